@@ -22,4 +22,6 @@ class NotebooksInWheel(BuildHookInterface):  # type: ignore[type-arg]  # hatchli
             place = file.relative_to(notebooks)
             hidden = any(part.startswith((".", "__")) for part in place.parts)
             if file.is_file() and not hidden:
-                build_data["force_include"][str(file)] = f"boardwidgets/_notebooks/{place.as_posix()}"
+                build_data["force_include"][str(file)] = (
+                    f"boardwidgets/_notebooks/{place.as_posix()}"
+                )

@@ -1,0 +1,158 @@
+"""Puts the notebooks into the reader's folder, and never over a file the reader has changed.
+
+What was put there is remembered in the folder itself, a hash a file. A file that still has its
+hash is replaced by a newer one; a file that has another belongs to the reader.
+"""
+
+import contextlib
+import hashlib
+import json
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from boardwidgets.cli.refusal import Refusal
+
+PRIVATE: Final = ".boardwidgets"
+"""The folder, inside the reader's, for what is ours alone."""
+
+FORMAT: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """What became of the notebooks: the files that are the reader's own now, by name.
+
+    A newer notebook than the one a reader began with exists for each of `outdated`.
+    """
+
+    kept: tuple[str, ...]
+    outdated: tuple[str, ...]
+
+
+def shipped_notebooks() -> Path:
+    """The folder of notebooks that came with the package, installed or as a clone.
+
+    >>> (shipped_notebooks() / "index.ipynb").name
+    'index.ipynb'
+    """
+    package = Path(__file__).parent.parent
+    for place in (package / "_notebooks", package.parent / "notebooks"):
+        if place.is_dir():
+            return place
+    raise Refusal("no_notebooks")
+
+
+def put_notebooks(source: Path, folder: Path) -> Copies:
+    """Copy every file below `source` into `folder`, but leave alone what the reader has changed.
+
+    Raises `Refusal` when the folder cannot be written, or when it does not know any more what was
+    put there.
+    """
+    record = folder / PRIVATE / "copies.json"
+    make_folder(record.parent)
+    known = read_record(record)
+    put, kept, outdated = dict(known), [], []
+    for name, content in files_below(source):
+        target = folder / PurePosixPath(name)
+        new, there = fingerprint(content), fingerprint_of(target)
+        if there in (None, new, known.get(name)):
+            if there != new:
+                write(target, content)
+            put[name] = new
+        elif new == known.get(name):
+            kept.append(name)
+        else:
+            outdated.append(name)
+    if put != known:
+        text = json.dumps({"format": FORMAT, "files": put}, indent=1, sort_keys=True)
+        write(record, text.encode())
+    return Copies(tuple(kept), tuple(outdated))
+
+
+def files_below(folder: Path) -> Iterator[tuple[str, bytes]]:
+    """Each visible file's name, from `folder` on and with `/` on every system, and its content."""
+    for file in sorted(folder.rglob("*")):
+        place = file.relative_to(folder)
+        if file.is_file() and not any(part.startswith((".", "__")) for part in place.parts):
+            yield place.as_posix(), file.read_bytes()
+
+
+def fingerprint(content: bytes) -> str:
+    """The SHA-256 of a file's content, in hexadecimal."""
+    return hashlib.sha256(content).hexdigest()
+
+
+def fingerprint_of(file: Path) -> str | None:
+    """The fingerprint of a file, or None where there is none."""
+    try:
+        return fingerprint(file.read_bytes())
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise Refusal("not_readable", path=file, reason=error.strerror) from error
+
+
+def read_record(record: Path) -> Mapping[str, str]:
+    """The fingerprints of what was put into a folder before, by file name."""
+    try:
+        data = json.loads(record.read_text("utf-8"))
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise Refusal("not_readable", path=record, reason=error.strerror) from error
+    except (ValueError, RecursionError) as error:
+        raise Refusal("damaged", path=record, reason=error) from error
+    wrong = what_is_wrong(data)
+    if wrong:
+        raise Refusal("damaged", path=record, reason=wrong)
+    files: Mapping[str, str] = data["files"]
+    return files
+
+
+def what_is_wrong(data: object) -> str | None:
+    """Where the content of a record is not what `put_notebooks` writes; None if it is.
+
+    >>> what_is_wrong({"format": 1, "files": {"index.ipynb": "0" * 64}})
+    >>> what_is_wrong({"format": 2})
+    'format 2, expected 1'
+    """
+    if not isinstance(data, dict):
+        return "expected an object"
+    if data.get("format") != FORMAT:
+        return f"format {data.get('format')!r}, expected {FORMAT}"
+    files = data.get("files")
+    if not isinstance(files, dict):
+        return "expected an object at 'files'"
+    for name, value in files.items():
+        if not isinstance(value, str) or not re.fullmatch("[0-9a-f]{64}", value):
+            return f"expected a SHA-256 for {name!r}"
+    return None
+
+
+def write(target: Path, content: bytes) -> None:
+    """Write a file whole or not at all: an interrupted copy leaves the old one."""
+    make_folder(target.parent)
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(target)
+    except OSError as error:
+        raise Refusal("not_writable", path=target, reason=error.strerror) from error
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it, where they are missing."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        for path in (folder, *folder.parents):
+            if path.exists() and not path.is_dir():
+                raise Refusal("not_a_folder", path=path) from error
+        raise Refusal("not_writable", path=folder, reason=error.strerror) from error

@@ -1,0 +1,1 @@
+"""A state as a picture: scenes of plain shapes, and their colours, SVG and words."""

@@ -1,0 +1,124 @@
+"""Is a scene fit to be drawn? Asked before anything is sent.
+
+A browser that is sent one bad number may draw nothing any more, so nothing unchecked leaves Python.
+"""
+
+import dataclasses
+import math
+from collections.abc import Iterator
+
+from boardwidgets.draw.scene import (
+    LAYERS,
+    Arc,
+    Circle,
+    Item,
+    Line,
+    Polygon,
+    Rect,
+    Scene,
+    Shape,
+    Sprite,
+    Text,
+)
+from boardwidgets.draw.theme import COLOURS
+
+ANCHORS = ("start", "middle", "end")
+
+
+class BadScene(ValueError):
+    """A scene that cannot be drawn; says which item is wrong, and what is allowed."""
+
+
+def validate(scene: Scene) -> None:
+    """Raise a BadScene if any number, layer, colour, sprite or anchor in a scene is wrong.
+
+    >>> validate(Scene(10, 10, (Item("sky", "", "a cloud", ()),)))
+    Traceback (most recent call last):
+    ...
+    boardwidgets.draw.check.BadScene: item 'a cloud': no layer 'sky'; there are: ground, lying, \
+standing, marks, words
+    """
+    _size("the scene", scene.width, scene.height)
+    for name, drawing in scene.sprites.items():
+        where = f"sprite {name!r}"
+        _size(where, drawing.w, drawing.h)
+        for shape in drawing.shapes:
+            if isinstance(shape, Sprite):
+                raise BadScene(f"{where}: a sprite holds plain shapes, no other sprite")
+            _shape(where, shape, scene)
+    for item in scene.items:
+        _item(item, scene)
+
+
+def _item(item: Item, scene: Scene) -> None:
+    where = f"item {item.key or item.text!r}"
+    if item.layer not in LAYERS:
+        raise BadScene(f"{where}: no layer {item.layer!r}; there are: {', '.join(LAYERS)}")
+    shapes = item.shapes if item.zone is None else (*item.shapes, item.zone)
+    for shape in shapes:
+        _shape(where, shape, scene)
+
+
+def _shape(where: str, shape: Shape, scene: Scene) -> None:
+    where = f"{where}, {type(shape).__name__}"
+    for name in (shape.fill, shape.stroke):
+        if name is not None and name not in COLOURS:
+            raise BadScene(f"{where}: no colour {name!r}; there are: {', '.join(COLOURS)}")
+    for name, number in _numbers(shape):
+        if not isinstance(number, int | float) or not math.isfinite(number):
+            raise BadScene(f"{where}: {name} is {number!r}, not a finite number")
+    if not 0 <= shape.alpha <= 1:
+        raise BadScene(f"{where}: alpha is {shape.alpha}, not from 0 to 1")
+    for name, length in _lengths(shape):
+        if length < 0:
+            raise BadScene(f"{where}: {name} is {length}, less than 0")
+    _particular(where, shape, scene)
+
+
+def _particular(where: str, shape: Shape, scene: Scene) -> None:
+    match shape:
+        case Polygon(points=points) if len(points) < 3:
+            raise BadScene(f"{where}: {len(points)} points, where a closed figure has 3 or more")
+        case Line(points=points) if len(points) < 2:
+            raise BadScene(f"{where}: {len(points)} points, where a line has 2 or more")
+        case Text(anchor=anchor) if anchor not in ANCHORS:
+            raise BadScene(f"{where}: no anchor {anchor!r}; there are: {', '.join(ANCHORS)}")
+        case Sprite(name=name) if name not in scene.sprites:
+            known = ", ".join(scene.sprites) or "none"
+            raise BadScene(f"{where}: no sprite {name!r}; there are: {known}")
+        case _:
+            pass
+
+
+def _numbers(shape: Shape) -> Iterator[tuple[str, object]]:
+    """Every number of a shape, with the name of its field."""
+    for field in dataclasses.fields(shape):
+        value = getattr(shape, field.name)
+        if field.name == "points":
+            yield from (("a point", number) for point in value for number in point)
+        elif field.name == "dash":
+            yield from (("dash", number) for number in value)
+        elif field.type in (float, int):
+            yield field.name, value
+
+
+def _lengths(shape: Shape) -> Iterator[tuple[str, float]]:
+    """The numbers of a shape that are never less than 0."""
+    yield "width", shape.width
+    yield from (("dash", length) for length in shape.dash)
+    match shape:
+        case Rect(w=w, h=h, radius=radius):
+            yield from (("w", w), ("h", h), ("radius", radius))
+        case Circle(r=r) | Arc(r=r):
+            yield "r", r
+        case Text(size=size):
+            yield "size", size
+        case Sprite(scale=scale):
+            yield "scale", scale
+        case _:
+            pass
+
+
+def _size(where: str, width: float, height: float) -> None:
+    if not all(math.isfinite(side) and side > 0 for side in (width, height)):
+        raise BadScene(f"{where} measures {width} x {height}; both must be more than 0")

@@ -1,0 +1,162 @@
+"""A scene: what a board looks like, as plain data.
+
+A scene is a list of items from back to front. An item is one thing a reader would name (a square,
+a rug, Assam, an arrow): it lies on a layer, has a key by which it can be picked, a text that says
+what it is, and the shapes that draw it. Lengths are scene units; nobody here knows a pixel.
+Colours are names from the theme table (`draw/theme.py`), so that one scene serves light and dark.
+
+>>> tile = Item("ground", "square:a1", "a1", (Rect(0, 0, 100, 100, fill="tile"),))
+>>> scene = Scene(100, 100, (tile,), title="One square")
+>>> scene.at(50, 50)
+'square:a1'
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Point = tuple[float, float]
+
+LAYERS = ("ground", "lying", "standing", "marks", "words")
+"""From back to front. What changes often is on a layer of its own, so that little is repainted."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shape:
+    """How a shape is painted: theme colour names, stroke width in units, a dash, an opacity 0-1."""
+
+    fill: str | None = None
+    stroke: str | None = None
+    width: float = 2.0
+    dash: tuple[float, ...] = ()
+    alpha: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rect(Shape):
+    """An upright rectangle; `radius` rounds its corners."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    radius: float = 0.0
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+
+
+@dataclass(frozen=True, slots=True)
+class Circle(Shape):
+    x: float
+    y: float
+    r: float
+
+    def holds(self, x: float, y: float) -> bool:
+        return (x - self.x) ** 2 + (y - self.y) ** 2 <= self.r**2
+
+
+@dataclass(frozen=True, slots=True)
+class Arc(Shape):
+    """Part of a circle's rim, clockwise on the screen from `start` to `end` (degrees, 0 = east)."""
+
+    x: float
+    y: float
+    r: float
+    start: float
+    end: float
+
+
+@dataclass(frozen=True, slots=True)
+class Polygon(Shape):
+    """A closed figure."""
+
+    points: tuple[Point, ...]
+
+    def holds(self, x: float, y: float) -> bool:
+        inside = False
+        for (ax, ay), (bx, by) in zip(self.points, self.points[1:] + self.points[:1], strict=True):
+            if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+                inside = not inside
+        return inside
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Shape):
+    """An open line through points."""
+
+    points: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Shape):
+    """A line of text; (x, y) is its anchor point, vertically its middle. `fill` is its colour."""
+
+    x: float
+    y: float
+    text: str
+    size: float = 16.0
+    anchor: str = "middle"  # "start", "middle" or "end"
+    bold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite(Shape):
+    """A small picture defined once in `Scene.sprites`, put with its middle at (x, y).
+
+    `turn` is the number of clockwise quarter turns, `scale` its size.
+    """
+
+    name: str
+    x: float
+    y: float
+    turn: int = 0
+    scale: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What a sprite shows: shapes in a box of w x h units with its origin at the top left."""
+
+    w: float
+    h: float
+    shapes: tuple[Shape, ...]
+
+
+Zone = Rect | Circle | Polygon
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing in a scene. Without a `zone`, its first closed shape is where it can be picked.
+
+    An item without a key cannot be picked: the pointer falls through to what is behind.
+    """
+
+    layer: str
+    key: str
+    text: str
+    shapes: tuple[Shape, ...]
+    zone: Zone | None = None
+
+    def holds(self, x: float, y: float) -> bool:
+        zone = self.zone or next((s for s in self.shapes if isinstance(s, Zone)), None)
+        return zone is not None and zone.holds(x, y)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole picture, `width` x `height` units; `title` says in a few words what it shows."""
+
+    width: float
+    height: float
+    items: tuple[Item, ...]
+    title: str = ""
+    sprites: Mapping[str, Drawing] = field(default_factory=dict)
+
+    def at(self, x: float, y: float) -> str | None:
+        """The key of the topmost thing at a point, or None."""
+        return next((i.key for i in reversed(self.items) if i.key and i.holds(x, y)), None)
+
+    def layer(self, name: str) -> tuple[Item, ...]:
+        """The items of one layer, from back to front."""
+        return tuple(item for item in self.items if item.layer == name)

@@ -42,16 +42,20 @@ class Rect(Shape):
     radius: float = 0.0
 
     def holds(self, x: float, y: float) -> bool:
+        """Is a point inside?"""
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
 
 @dataclass(frozen=True, slots=True)
 class Circle(Shape):
+    """A circle around (x, y)."""
+
     x: float
     y: float
     r: float
 
     def holds(self, x: float, y: float) -> bool:
+        """Is a point inside?"""
         return (x - self.x) ** 2 + (y - self.y) ** 2 <= self.r**2
 
 
@@ -73,6 +77,7 @@ class Polygon(Shape):
     points: tuple[Point, ...]
 
     def holds(self, x: float, y: float) -> bool:
+        """Is a point inside?"""
         inside = False
         for (ax, ay), (bx, by) in zip(self.points, self.points[1:] + self.points[:1], strict=True):
             if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
@@ -139,6 +144,7 @@ class Item:
     zone: Zone | None = None
 
     def holds(self, x: float, y: float) -> bool:
+        """Does a click at a point mean this?"""
         zone = self.zone or next((s for s in self.shapes if isinstance(s, Zone)), None)
         return zone is not None and zone.holds(x, y)
 

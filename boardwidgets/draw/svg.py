@@ -56,9 +56,10 @@ def svg(
     if caption:
         shapes.append(below)
     ids = _sprite_ids(scene.sprites, theme)
+    measures = f'width="{_n(scene.width)}" height="{_n(height)}"'
+    view_box = f'viewBox="0 0 {_n(scene.width)} {_n(height)}"'
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(scene.width)} {_n(height)}"'
-        f' width="{_n(scene.width)}" height="{_n(height)}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {view_box} {measures} role="img">',
         f"<title>{escape(scene.title)}</title>" if scene.title else "",
         f"<desc>{escape(said)}</desc>" if said else "",
         *_symbols(scene, shapes, ids, theme),
@@ -143,7 +144,7 @@ def _paint(shape: Shape, theme: Theme) -> str:
 
 
 def _arc(arc: Arc) -> str:
-    """A path along a circle's rim; two halves, because one path step cannot go all the way round."""
+    """A path along a circle's rim, in two halves: one step of a path cannot go all round."""
     sweep = arc.end - arc.start
     sweep = sweep % 360 if sweep < 0 else min(sweep, 360.0)
     angles = (arc.start, arc.start + sweep / 2, arc.start + sweep)

@@ -61,7 +61,7 @@ def colour(name: str, theme: Theme) -> str:
 
 
 def contrast(one: str, other: str) -> float:
-    """How far apart two hex colours are, from 1 (the same) to 21 (black on white), as WCAG 2 has it.
+    """The contrast of two hex colours as WCAG 2 has it, from 1 (none) to 21 (black on white).
 
     >>> round(contrast("#000000", "#ffffff"))
     21

@@ -1,0 +1,86 @@
+"""A board to look at: a picture, its words, and a line for what went wrong."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any, Protocol
+
+from ipywidgets import HTML, VBox
+
+from boardwidgets.draw.scene import Scene
+from boardwidgets.widgets.canvas import HEIGHT, Hover, Key, Pick, SceneCanvas
+from boardwidgets.widgets.closing import close_whole
+from boardwidgets.widgets.errors import ErrorLine
+from boardwidgets.widgets.locking import LOCK
+from boardwidgets.widgets.mime import mimebundle
+from boardwidgets.widgets.page import Page
+
+
+class Drawn(Protocol):
+    """Anything that has a picture and words, such as a game."""
+
+    def scene(self, **how: Any) -> Scene:
+        """What it looks like; `how` is whatever it can be asked to mark."""
+        ...
+
+    def words(self) -> Sequence[str]:
+        """What it says, in whole sentences."""
+        ...
+
+
+class Board(VBox):
+    """Shows a game, or anything drawn, live.
+
+    `height` is the picture's, in layout pixels. `how` is handed to the scene. Call `show()` when
+    the game has changed.
+    """
+
+    def __init__(self, drawn: Drawn, *, height: int = HEIGHT, **how: Any) -> None:
+        self.drawn = drawn
+        self.how = how
+        self.canvas = SceneCanvas(height=height)
+        self.page = Page()
+        self.errors = ErrorLine()
+        self._words = HTML()
+        self._words.add_class("bw-words")
+        super().__init__(children=(self.canvas, self._words, self.errors, self.page))
+        self.add_class(Page.ROOT)
+        self.page.observe(self.errors.guard(self._recolour), "theme")
+        self.show()
+
+    def show(self, drawn: Drawn | None = None, **how: Any) -> None:
+        """Show what is drawn as it is now, or something else in its place."""
+        with LOCK:
+            self.drawn = drawn or self.drawn
+            self.how = how or self.how
+            scene = self.drawn.scene(**self.how)
+            self.canvas.show(scene, self.page.theme)
+            self._words.value = "".join(f"<p>{escape(line)}</p>" for line in self.drawn.words())
+            self.page.name({"canvas": scene.title})
+
+    def on_pick(self, callback: Pick) -> None:
+        """Call `callback(key, x, y, "mouse" or "touch")` when something is clicked or touched."""
+        self.canvas.on_pick(self.errors.guard(callback))
+
+    def on_hover(self, callback: Hover) -> None:
+        """Call `callback(key)` when another thing, or nothing (None), is under the pointer."""
+        self.canvas.on_hover(self.errors.guard(callback))
+
+    def on_key(self, callback: Key) -> None:
+        """Call `callback(key, shift)` for each key pressed on the board, such as "ArrowLeft"."""
+        self.page.interactive = True
+        self.canvas.on_key(self.errors.guard(callback))
+
+    def close(self) -> None:
+        """Free the board with all its parts; a closed board shows nothing any more."""
+        with LOCK:
+            for child in self.children:
+                close_whole(child)
+            self.layout.close()
+            super().close()
+
+    def _recolour(self, _change: object) -> None:
+        if self.canvas.scene is not None:
+            self.canvas.show(self.canvas.scene, self.page.theme)
+
+    def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
+        return mimebundle(self, self.drawn.scene(**self.how), self.drawn.words())

@@ -1,0 +1,119 @@
+"""What only the page can do or know, asked of one small script in it.
+
+The script lets keys leave a board, speaks to a screen reader, names controls, tells how the reader
+has set up the page, keeps time, copies and saves. It works in each page that shows the board.
+"""
+
+from collections.abc import Callable, Mapping
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+import traitlets
+from anywidget import AnyWidget
+
+from boardwidgets.core.messages import catalogue
+from boardwidgets.draw.theme import THEMES, Theme
+
+HERE: Final = Path(__file__).parent
+
+
+class Tick:
+    """Something that waits for its time in the page; `cancel()` before that and it never comes."""
+
+    def __init__(self, page: "Page", number: int, callback: Callable[[], object]) -> None:
+        self._page = page
+        self._number = number
+        self._callback = callback
+
+    def cancel(self) -> None:
+        """Forget it."""
+        self._page._cancel(self._number)  # noqa: SLF001 - a tick is part of its page
+
+
+class Page(AnyWidget):
+    """The page around a board. It shows nothing, but must be a child of the board's box.
+
+    The outermost box of a board carries the class `ROOT`; the script works inside it.
+    """
+
+    ROOT: Final = "bw-root"
+
+    _esm = HERE / "page.js"
+    _css = HERE / "page.css"
+
+    announcement = traitlets.Unicode().tag(sync=True)
+    """What a screen reader said last; see `say`."""
+
+    names = traitlets.Dict().tag(sync=True)
+    """What controls are called: CSS selector -> name. Inputs without one go by their placeholder,
+    sliders by the label beside them."""
+
+    interactive = traitlets.Bool(False).tag(sync=True)
+    """Does the board take keys? If not, Tab passes it by, and it is read as a picture."""
+
+    restarted = traitlets.Unicode().tag(sync=True)
+    """Shown by the page alone when the kernel that made the board is gone."""
+
+    live = traitlets.Bool(False).tag(sync=True)
+    """Has a page shown the board?"""
+
+    theme: traitlets.Enum[Theme] = traitlets.Enum(THEMES, "light").tag(sync=True)
+    language = traitlets.Unicode().tag(sync=True)
+    """The browser's language, such as `it-IT`; empty until a page has told."""
+
+    reduced_motion = traitlets.Bool(False).tag(sync=True)
+    width = traitlets.Float(0.0).tag(sync=True)
+    """Layout pixels that the board has; 0 until a page has told."""
+
+    def __init__(self, **traits: object) -> None:
+        restarted = catalogue("boardwidgets.widgets").say("board.restarted")
+        super().__init__(restarted=restarted, **traits)
+        self._numbers = count(1)
+        self._ticks: dict[int, tuple[int, Callable[[], object]]] = {}
+        self._copied: dict[int, Callable[[bool], object]] = {}
+        self.on_msg(self._hear)
+
+    def say(self, text: str) -> None:
+        """Let a screen reader say something, also when it is the same as before."""
+        self.announcement = text if text != self.announcement else text + "\N{NO-BREAK SPACE}"
+
+    def name(self, names: Mapping[str, str]) -> None:
+        """Name more controls: CSS selector inside the board -> what it is called."""
+        self.names = {**self.names, **names}
+
+    def after(self, milliseconds: int, callback: Callable[[], object]) -> Tick:
+        """Call back when the page has waited so long; at once where no page shows the board."""
+        number = next(self._numbers)
+        if self.live:
+            self._ticks[number] = (milliseconds, callback)
+            self.send({"kind": "tick", "number": number, "milliseconds": milliseconds})
+        else:
+            callback()
+        return Tick(self, number, callback)
+
+    def copy(self, text: str, then: Callable[[bool], object]) -> None:
+        """Put a text on the reader's clipboard; `then` learns whether the page allowed it."""
+        number = next(self._numbers)
+        self._copied[number] = then
+        self.send({"kind": "copy", "number": number, "text": text})
+
+    def download(self, name: str, text: str, mime: str = "application/json") -> None:
+        """Offer the reader a file."""
+        self.send({"kind": "download", "name": name, "text": text, "mime": mime})
+
+    def _cancel(self, number: int) -> None:
+        if self._ticks.pop(number, None) is not None:
+            self.send({"kind": "cancel", "number": number})
+
+    def _hear(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
+        match content:
+            case {"kind": "tick", "number": int(number)} if number in self._ticks:
+                self._ticks.pop(number)[1]()
+            case {"kind": "copied", "number": int(number), "done": bool(done)}:
+                if then := self._copied.pop(number, None):
+                    then(done)
+            case {"kind": "opened"}:
+                # A page that was loaded anew knows nothing of what the old one waited for.
+                for number, (milliseconds, _) in self._ticks.items():
+                    self.send({"kind": "tick", "number": number, "milliseconds": milliseconds})

@@ -1,3 +1,64 @@
-"""boardwidgets: board games in Jupyter that show their rules."""
+"""Board games in Jupyter that show their rules: play, see each rule happen, ask why.
+
+>>> import boardwidgets as bw
+>>> game = bw.Game("marrakech", players=3, seed=7)
+>>> game.over
+False
+
+What needs Jupyter (`Board`, `Play`, `Walkthrough`) is loaded when it is first asked for, so that
+the rules, the bots and the pictures can be used where no Jupyter is.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from boardwidgets.core.messages import languages, set_language
+    from boardwidgets.core.rulebook import IllegalMove
+    from boardwidgets.game import Game, from_code, load, rules
+    from boardwidgets.games import GAMES
+    from boardwidgets.widgets import Board, Play, Walkthrough
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "Board",
+    "Game",
+    "IllegalMove",
+    "Play",
+    "Walkthrough",
+    "__version__",
+    "from_code",
+    "languages",
+    "load",
+    "rules",
+    "set_language",
+]
+
+_HOMES: Final = {
+    "GAMES": "games",
+    "Board": "widgets",
+    "Game": "game",
+    "IllegalMove": "core.rulebook",
+    "Play": "widgets",
+    "Walkthrough": "widgets",
+    "from_code": "game",
+    "languages": "core.messages",
+    "load": "game",
+    "rules": "game",
+    "set_language": "core.messages",
+}
+"""The module each public name comes from."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return __all__

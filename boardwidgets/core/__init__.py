@@ -1,0 +1,1 @@
+"""What all games share: squares, chance, moves, events, options, rules, playing, saving."""

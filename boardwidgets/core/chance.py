@@ -1,0 +1,65 @@
+"""Chance as a player: outcomes with their probabilities, and the draws that a seed gives.
+
+>>> draws = Draws(7)
+>>> draws[2] == Draws(7)[2]  # a draw depends on the seed and on its number alone
+True
+"""
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from random import Random
+from typing import Final, Literal
+
+from boardwidgets.core.moves import Move
+
+CHANCE: Final = "chance"
+"""`state.actor` when it is nobody's choice."""
+
+Actor = int | Literal["chance"] | None
+"""Who moves: a seat counted from 0, CHANCE, or None when the game is over."""
+
+Chances = tuple[tuple[Move, Fraction], ...]
+"""The outcomes chance may bring, each with its probability; they add up to 1."""
+
+LARGEST_SEED: Final = 2**53 - 1
+"""Seeds are whole numbers from 0 to this, so that every JSON reader keeps them exact."""
+
+
+def likely(weighted: Iterable[tuple[Move, int]]) -> Chances:
+    """Outcomes with whole-number weights as probabilities; weight 0 cannot happen.
+
+    >>> likely([(Move("1"), 1), (Move("2"), 2)])[1][1]
+    Fraction(2, 3)
+    """
+    kept = [(move, weight) for move, weight in weighted if weight]
+    total = sum(weight for _, weight in kept)
+    return tuple((move, Fraction(weight, total)) for move, weight in kept)
+
+
+def outcome(chances: Chances, draw: float) -> Move:
+    """The outcome that a number from 0 to 1 picks.
+
+    >>> outcome(likely([(Move("1"), 1), (Move("2"), 2)]), 0.5).text
+    '2'
+    """
+    for move, probability in chances:
+        draw -= probability.numerator / probability.denominator
+        if draw < 0:
+            return move
+    return chances[-1][0]
+
+
+class Draws(Sequence[float]):
+    """The endless row of numbers from 0 to 1 that a seed gives, the same on every Python."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+        self._drawn: list[float] = []
+
+    def __len__(self) -> int:
+        return len(self._drawn)
+
+    def __getitem__(self, number: int) -> float:  # type: ignore[override]  # no slices of an endless row
+        while number >= len(self._drawn):
+            self._drawn.append(self._random.random())
+        return self._drawn[number]

@@ -1,0 +1,243 @@
+"""Playing: moves in order, chance drawn from a seed, undo and redo, and the record of it all.
+
+A play is what a player or the die does, with all chance that follows by itself; the plays so far
+and the state they led to are all that a match is. Undo takes back whole plays.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import SystemRandom
+from typing import Final, Literal
+
+from boardwidgets.core.chance import CHANCE, LARGEST_SEED, Draws, outcome
+from boardwidgets.core.events import Event
+from boardwidgets.core.messages import catalogue
+from boardwidgets.core.moves import Move, tidy
+from boardwidgets.core.rulebook import IllegalMove
+from boardwidgets.core.state import Ruleset, State
+from boardwidgets.core.view import View, view
+
+ChanceMode = Literal["seed", "ask"]
+LONGEST_TEXT: Final = 200
+LONGEST_NAME: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One move as it was played: what was before, what it caused, and whether the seed drew it."""
+
+    before: State
+    move: Move
+    events: tuple[Event, ...]
+    after: State
+    drawn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One choice or roll with the chance that followed by itself: what one undo takes back."""
+
+    plies: tuple[Ply, ...]
+
+
+def check_seed(seed: object) -> int:
+    """A seed, or a new one for None; a ValueError says what a seed is."""
+    if seed is None:
+        return SystemRandom().randint(0, 2**31)
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise ValueError(f"seed={seed!r:.40} is not possible; a seed is a whole number from 0 up")
+    return seed
+
+
+def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Players' names, or none at all; a ValueError says what names may be."""
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise ValueError(f"names={names!r:.80} is not possible; give a list of texts")
+    found = tuple(name.strip() for name in names)
+    if found and len(found) != players:
+        raise ValueError(f"{len(found)} names for {players} players; give one name for each")
+    if any(not 0 < len(name) <= LONGEST_NAME or not name.isprintable() for name in found):
+        raise ValueError(f"a name has from 1 to {LONGEST_NAME} letters; got {list(found)!r:.80}")
+    if len(set(found)) != len(found):
+        raise ValueError(f"each player needs a name of his own; got {list(found)!r:.80}")
+    return found
+
+
+class Match:
+    """A game being played: any rules object, from a starting state, with a seed for its chance."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        start: State,
+        seed: int,
+        chance: ChanceMode = "seed",
+        names: Sequence[str] = (),
+    ) -> None:
+        if chance not in ("seed", "ask"):
+            raise ValueError(f"chance={chance!r:.40} is not possible; choose 'seed' or 'ask'")
+        self.ruleset = ruleset
+        self.start = start
+        self.seed = seed
+        self.chance: ChanceMode = chance
+        self.given_names = check_names(names, start.setup.players)
+        self._draws = Draws(seed)
+        self._drawn = 0
+        self._plays: list[Play] = []
+        self._undone: list[Play] = []
+        self._state = start
+        self._opening = Play(self._settle())
+
+    # -- now ---------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The game now."""
+        return self._state
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """What was done so far, choice by choice; the chance at the start is not among them."""
+        return tuple(self._plays)
+
+    @property
+    def opening(self) -> Play:
+        """The chance that came by itself at the start; it has no plies where there was none."""
+        return self._opening
+
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """Every move so far with the state before and after it, chance included."""
+        return tuple(ply for play in (self._opening, *self._plays) for ply in play.plies)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move so far, chance included."""
+        return tuple(ply.move for ply in self.plies)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last play caused, in order."""
+        last = self._plays[-1] if self._plays else self._opening
+        return tuple(event for ply in last.plies for event in ply.events)
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """What may be played now, outcomes of a waiting chance included; empty when it is over."""
+        return self._state.legal_moves
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.actor is None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """A score a seat, as it stands."""
+        return self._state.scores
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, several when they share it; empty until the game is over."""
+        return self._state.winners
+
+    def view(self, seat: int | None) -> View:
+        """The game as a seat may know it; None is a spectator."""
+        if seat is not None and seat not in range(self._state.setup.players):
+            raise ValueError(f"seat={seat!r:.40} is not possible; seats count from 0")
+        return view(self.ruleset, self.names, seat, self._state, self.moves, self.events)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in seat order: those given, else what the game calls its seats."""
+        players = self.start.setup.players
+        return self.given_names or tuple(self.ruleset.seat_name(players, s) for s in range(players))
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def find(self, move: Move | str) -> Move:
+        """The move that a text names; raises IllegalMove with the forms when it names none."""
+        if isinstance(move, Move):
+            return move
+        text = tidy(move) if len(move) <= LONGEST_TEXT else ""
+        found = self.ruleset.parse(self._state, text) if text else None
+        if found is None:
+            raise IllegalMove(self.ruleset.package, str(move), names=self.names)
+        return found
+
+    def why_not(self, move: Move | str) -> IllegalMove | None:
+        """Why a move may not be played now, as the error it would raise; None if it is legal."""
+        try:
+            found = self.find(move)
+        except IllegalMove as error:
+            return error
+        breaches = self._state.breaches(found)
+        if not breaches:
+            return None
+        return IllegalMove(self.ruleset.package, found.text, breaches, self.names)
+
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Play one move, and the chance that follows by itself; what happened is returned."""
+        return self._add(self.find(move))
+
+    def roll(self) -> tuple[Event, ...]:
+        """Play the outcome that the seed gives for the chance that waits, such as the die."""
+        if self._state.actor != CHANCE:
+            breaches = self._state.breaches(ROLL)
+            raise IllegalMove(self.ruleset.package, ROLL.text, breaches, self.names)
+        return self._add(self._next_outcome(), drawn=True)
+
+    def undo(self) -> None:
+        """Take back what the last play or roll did; a ValueError says when there is nothing."""
+        if not self._plays:
+            raise ValueError(catalogue("boardwidgets.core").say("error.nothing-to-undo"))
+        play = self._plays.pop()
+        self._undone.append(play)
+        self._state = play.plies[0].before
+        self._drawn -= sum(ply.drawn for ply in play.plies)
+
+    def redo(self) -> None:
+        """Play again what was last taken back; a ValueError says when there is nothing."""
+        if not self._undone:
+            raise ValueError(catalogue("boardwidgets.core").say("error.nothing-to-redo"))
+        play = self._undone.pop()
+        self._plays.append(play)
+        self._state = play.plies[-1].after
+        self._drawn += sum(ply.drawn for ply in play.plies)
+
+    @property
+    def undone(self) -> int:
+        """How many plays can be played again."""
+        return len(self._undone)
+
+    def _add(self, move: Move, drawn: bool = False) -> tuple[Event, ...]:
+        first = self._advance(move, drawn)
+        play = Play((first, *self._settle()))
+        self._plays.append(play)
+        self._undone.clear()
+        return tuple(event for ply in play.plies for event in ply.events)
+
+    def _advance(self, move: Move, drawn: bool) -> Ply:
+        before = self._state
+        try:
+            after, events = before.apply(move)
+        except IllegalMove as error:
+            error.names = self.names
+            raise
+        self._state = after
+        self._drawn += drawn
+        return Ply(before, move, events, after, drawn)
+
+    def _settle(self) -> tuple[Ply, ...]:
+        """Draw every chance that comes by itself; the die waits for the player who rolls it."""
+        plies = []
+        while self.chance == "seed" and self._state.actor == CHANCE and self._state.roller is None:
+            plies.append(self._advance(self._next_outcome(), drawn=True))
+        return tuple(plies)
+
+    def _next_outcome(self) -> Move:
+        return outcome(self._state.chances, self._draws[self._drawn])
+
+
+ROLL: Final = Move("roll")
+"""What a player asks for; as a move it is always at the wrong time, and answered so."""

@@ -1,0 +1,144 @@
+"""Every sentence a reader sees, looked up by key and put into the reader's language.
+
+English stands in `messages.toml` files, one a room or game, each entry a whole sentence with named
+holes. A hole takes a player's name (`{seat}`, `{owner}` …), a phrase of the table `[phrase.<hole>]`
+(`{colour}`), or the value as it is. An entry with the forms `one` and `other` is chosen by the hole
+`count`. Other languages are gettext catalogues in `locale/`, by key and English text.
+
+>>> catalogue("boardwidgets.core").say("player", number=2)
+'Player 2'
+"""
+
+import gettext
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+DOMAIN: Final = "boardwidgets"
+LOCALE: Final = Path(__file__).parent.parent / "locale"
+SOURCE_LANGUAGE: Final = "en"
+
+SEAT_HOLES: Final = frozenset({"seat", "owner", "payer", "other", "winner", "taker"})
+"""Holes that take a seat and show the player's name."""
+
+_translations: gettext.NullTranslations = gettext.NullTranslations()
+_language = SOURCE_LANGUAGE
+_listeners: list[Callable[[], None]] = []
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first.
+
+    >>> languages()[0]
+    'en'
+    """
+    found = sorted(path.parent.parent.name for path in LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+    return (SOURCE_LANGUAGE, *found)
+
+
+def language() -> str:
+    """The language in force, by its code."""
+    return _language
+
+
+def set_language(code: str) -> None:
+    """Speak another language from now on: `en` or one of `languages()`; else a ValueError.
+
+    >>> set_language("en")
+    """
+    global _translations, _language  # noqa: PLW0603  # one reader, one language in force
+    if code not in languages():
+        raise ValueError(f"no language {code!r}; there are: {', '.join(languages())}")
+    _translations = gettext.translation(DOMAIN, LOCALE, [code], fallback=code == SOURCE_LANGUAGE)
+    _language = code
+    for listener in tuple(_listeners):
+        listener()
+
+
+def on_language_change(listener: Callable[[], None]) -> Callable[[], None]:
+    """Call `listener` whenever the language changes; what is returned stops that."""
+    _listeners.append(listener)
+    return lambda: _listeners.remove(listener)
+
+
+def translate(context: str, english: str) -> str:
+    """A text in the language in force; `context` is its key with its catalogue's name."""
+    return _translations.pgettext(context, english)
+
+
+class Catalogue:
+    """The messages of one room or game."""
+
+    def __init__(self, package: str) -> None:
+        self.name = package.rpartition(".")[2]
+        text = files(package).joinpath("messages.toml").read_text("utf-8")
+        self._entries: Mapping[str, Any] = flat(tomllib.loads(text))
+        self._phrase_tables = {
+            key.split(".")[1] for key in self._entries if key.startswith("phrase.")
+        }
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
+
+    def say(self, key: str, names: Sequence[str] = (), **holes: object) -> str:
+        """The sentence of a key with its holes filled; `names` are the players', in seat order."""
+        entry = self._entries[key]
+        context = f"{self.name}.{key}"
+        if isinstance(entry, dict):
+            template = _translations.npgettext(
+                context, entry["one"], entry["other"], _number(holes["count"])
+            )
+        else:
+            template = _translations.pgettext(context, entry)
+        filled = {hole: self._fill(hole, value, names) for hole, value in holes.items()}
+        return template.format_map(filled)
+
+    def phrase(self, table: str, name: object) -> str:
+        """A phrase of a table, such as a colour or a piece, in its dictionary form."""
+        return self.say(f"phrase.{table}.{name}")
+
+    def _fill(self, hole: str, value: object, names: Sequence[str]) -> object:
+        if hole in SEAT_HOLES and isinstance(value, int):
+            return names[value] if names else numbered(0, value)
+        if hole in self._phrase_tables:
+            return self.phrase(hole, value)
+        return ", ".join(map(str, value)) if isinstance(value, tuple) else value
+
+
+def numbered(players: int, seat: int) -> str:
+    """What a seat is called in a game where nothing else tells it apart.
+
+    >>> numbered(3, 0)
+    'Player 1'
+    """
+    return catalogue("boardwidgets.core").say("player", number=seat + 1)
+
+
+def flat(table: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
+    """A nested table as dotted keys; a table with the forms `one` and `other` stays whole.
+
+    >>> flat({"a": {"b": "x", "c": {"one": "y", "other": "z"}}})
+    {'a.b': 'x', 'a.c': {'one': 'y', 'other': 'z'}}
+    """
+    found: dict[str, Any] = {}
+    for key, value in table.items():
+        if isinstance(value, Mapping) and set(value) != {"one", "other"}:
+            found.update(flat(value, f"{prefix}{key}."))
+        else:
+            found[prefix + key] = value
+    return found
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int):
+        raise TypeError(f"a count is a whole number, not {value!r}")
+    return value
+
+
+@cache
+def catalogue(package: str) -> Catalogue:
+    """The messages that stand beside a package, read once."""
+    return Catalogue(package)

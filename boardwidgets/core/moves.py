@@ -1,0 +1,42 @@
+"""A move: one choice of a player or of chance, named by its short text.
+
+The same text is typed, recorded, saved and read aloud. Each game makes its moves once, as tables
+of `Move` or of a class of its own, and gives them to and fro.
+"""
+
+from dataclasses import dataclass
+from typing import Self
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One choice, named by its text.
+
+    >>> str(Move("left"))
+    'left'
+    """
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    def seen(self, seat: int | None) -> "Self | Hidden":
+        """What a seat (or None, a spectator) may know of it; unless a game says otherwise, all."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden(Move):
+    """A move of which a seat may know only that it happened."""
+
+    text: str = "?"
+
+
+def tidy(text: str) -> str:
+    """A move's text as typed, with small letters and single spaces.
+
+    >>> tidy("  C4   c5 ")
+    'c4 c5'
+    """
+    return " ".join(text.lower().split())

@@ -1,0 +1,105 @@
+"""House rules: what may be chosen before a game, and the presets that choose for a source.
+
+>>> table = OptionTable((Option("die", "sandals", ("sandals", "even"), "assam.die"),))
+>>> table.choose({"die": "even"})["die"]
+'even'
+>>> table.choose({"die": "round"})
+Traceback (most recent call last):
+    ...
+ValueError: die='round' is not possible; choose one of: 'sandals', 'even'
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One house rule: its name, default, the values it may take, and the rule it belongs to.
+
+    `values` is a tuple of choices, or a range of whole numbers. `default` is a value, or a function
+    of the number of players where it depends on it. With `none` the value None is allowed as well.
+    """
+
+    name: str
+    default: Any
+    values: tuple[Any, ...] | range
+    rule: str
+    none: bool = False
+
+    def check(self, value: object) -> None:
+        """Raise a ValueError that names the choices unless the value is one of them."""
+        allowed = any(type(value) is type(v) and value == v for v in self.values)
+        if isinstance(self.values, range):
+            allowed = type(value) is int and value in self.values
+        if not (allowed or (self.none and value is None)):
+            raise ValueError(f"{self.name}={value!r:.40} is not possible; choose {self.choices}")
+
+    @property
+    def choices(self) -> str:
+        """The values it may take, in words for an error."""
+        none = " or None" if self.none else ""
+        if isinstance(self.values, range):
+            return f"a whole number from {self.values[0]} to {self.values[-1]}{none}"
+        return "one of: " + ", ".join(map(repr, self.values)) + none
+
+    def default_for(self, players: int) -> Any:
+        """The default in a game of so many players."""
+        return self.default(players) if callable(self.default) else self.default
+
+
+class Options(Mapping[str, Any]):
+    """The values in force, by name; immutable and hashable."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        self._values = tuple(sorted(values.items()))
+
+    def __getitem__(self, name: str) -> Any:
+        for key, value in self._values:
+            if key == name:
+                return value
+        raise KeyError(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(key for key, _ in self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return hash(self._values)
+
+    def __repr__(self) -> str:
+        return f"Options({dict(self._values)!r})"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionTable:
+    """All options of a game, and its presets: what each source tells, by name."""
+
+    options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def choose(self, given: Mapping[str, Any], rules: object = None, players: int = 2) -> Options:
+        """The values in force: the defaults, under a preset's, under those given one by one."""
+        by_name = {option.name: option for option in self.options}
+        if rules is not None and (not isinstance(rules, str) or rules not in self.presets):
+            raise ValueError(
+                f"rules={rules!r:.40} is no preset; choose one of: "
+                + ", ".join(map(repr, self.presets))
+            )
+        for name in given:
+            if name not in by_name:
+                raise ValueError(f"no option {name!r:.40}; there are: {', '.join(by_name)}")
+        values = {option.name: option.default_for(players) for option in self.options}
+        values.update(self.presets[rules] if isinstance(rules, str) else {})
+        values.update(given)
+        for name, value in values.items():
+            by_name[name].check(value)
+        return Options(values)

@@ -1,0 +1,160 @@
+"""Rules by name, what a refused move answers, and the sentence that tells an event.
+
+A game's rulebook is data: `rulebook.toml` in its folder holds the rules in the order of reading,
+each with an id, a title, a text, its sources and, where ours, a ruling and an option.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from boardwidgets.core.events import Event, facts, kind
+from boardwidgets.core.messages import catalogue, translate
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: its id with the game's name, and English title, text, sources, ruling, option."""
+
+    id: str
+    english_title: str
+    english_text: str
+    sources: tuple[str, ...] = ()
+    english_ruling: str = ""
+    option: str | None = None
+
+    @property
+    def title(self) -> str:
+        """The rule's title in the reader's language."""
+        return translate(f"{self.id}.title", self.english_title)
+
+    @property
+    def text(self) -> str:
+        """What the rule says, in the reader's language."""
+        return translate(f"{self.id}.text", self.english_text)
+
+    @property
+    def ruling(self) -> str:
+        """What we settled where the sources are silent or disagree; empty where they are not."""
+        return translate(f"{self.id}.ruling", self.english_ruling) if self.english_ruling else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """A game's rules in order, and what its sources are."""
+
+    rules: Mapping[str, Rule]
+    sources: Mapping[str, str]
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        return self.rules[rule_id]
+
+    def in_order(self, rule_ids: Sequence[str]) -> tuple[str, ...]:
+        """Rule ids once each, in the order of the rulebook."""
+        wanted = set(rule_ids)
+        return tuple(rule_id for rule_id in self.rules if rule_id in wanted)
+
+    def source(self, name: str) -> str:
+        """What a source is, in the reader's language."""
+        return translate(f"source.{name}", self.sources[name])
+
+
+@cache
+def rulebook(package: str) -> Rulebook:
+    """The rulebook that stands in a game's package."""
+    game = package.rpartition(".")[2]
+    table = tomllib.loads(files(package).joinpath("rulebook.toml").read_text("utf-8"))
+    rules = [_rule(game, entry) for entry in table["rule"]]
+    return Rulebook({rule.id: rule for rule in rules}, table["source"])
+
+
+def _rule(game: str, entry: Mapping[str, Any]) -> Rule:
+    return Rule(
+        f"{game}.{entry['id']}",
+        entry["title"],
+        entry["text"],
+        tuple(entry.get("source", ())),
+        entry.get("ruling", ""),
+        entry.get("option"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """One way in which a move breaks a rule: the squares concerned, and the sentence that says so.
+
+    `key` names the sentence in the game's `messages.toml`, `holes` what fills it.
+    """
+
+    rule: str
+    key: str
+    squares: tuple[str, ...] = ()
+    holes: Mapping[str, object] = field(default_factory=dict)
+
+
+class IllegalMove(ValueError):
+    """A move that may not be played now, and why.
+
+    `rules` are the ids of all rules that it breaks, in the rulebook's order, and `rule` the first
+    of them, or None when the text is no move of this game at all. `squares` are the squares
+    concerned, `reason` the sentence for the reader, which is also `str(error)`.
+    """
+
+    def __init__(
+        self, package: str, text: str, breaches: Sequence[Breach] = (), names: Sequence[str] = ()
+    ) -> None:
+        super().__init__(text)
+        self.package = package
+        self.text = text
+        self.names = tuple(names)
+        book = rulebook(package)
+        order = book.in_order([breach.rule for breach in breaches])
+        self.breaches = tuple(sorted(breaches, key=lambda breach: order.index(breach.rule)))
+        self.rules = order
+        self.rule = order[0] if order else None
+        named = [square for breach in self.breaches for square in breach.squares]
+        self.squares = tuple(dict.fromkeys(named))
+
+    @property
+    def reason(self) -> str:
+        """Why, in the reader's language: the sentence of the first rule that is broken."""
+        if not self.breaches:
+            return self.forms
+        breach = self.breaches[0]
+        return catalogue(self.package).say(breach.key, self.names, **breach.holes)
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """A sentence for each rule that is broken, in the rulebook's order."""
+        say = catalogue(self.package).say
+        return tuple(say(b.key, self.names, **b.holes) for b in self.breaches) or (self.forms,)
+
+    @property
+    def forms(self) -> str:
+        """What moves look like in this game, for a text that is none."""
+        return catalogue(self.package).say("forms", text=shortened(self.text))
+
+    def __str__(self) -> str:
+        return self.reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.package, self.text, self.breaches, self.names)
+
+
+def shortened(text: object, limit: int = 40) -> str:
+    """A text for use in a message, cut when long.
+
+    >>> shortened("x" * 100, 5)
+    'xxxx…'
+    """
+    shown = str(text)
+    return shown if len(shown) <= limit else shown[: limit - 1] + "…"
+
+
+def tell(event: Event, names: Sequence[str] = ()) -> str:
+    """The sentence that tells an event, in the reader's language."""
+    package = type(event).__module__.rpartition(".")[0]
+    return catalogue(package).say(f"event.{kind(event)}", names, **facts(event))

@@ -1,0 +1,196 @@
+"""A game as JSON, and as a short text: written whole, checked when it is read.
+
+What is saved is what a game is made of: its options, the starting position if one was given, the
+seed, and the moves with the outcomes of chance. Reading plays them again, so that a saved game
+that breaks a rule is found out.
+"""
+
+import base64
+import binascii
+import json
+import os
+import tempfile
+import zlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from boardwidgets.core.match import LONGEST_NAME, Match, Play
+from boardwidgets.core.rulebook import IllegalMove, shortened
+
+FORMAT: Final = "boardwidgets game"
+VERSION: Final = 1
+LARGEST: Final = 2_000_000
+"""The most characters of JSON that are read: thousands of moves."""
+CODE_HEAD: Final = "bw1-"
+
+
+class SavedGameError(ValueError):
+    """A saved game or short text that cannot be read: says what was wrong and what is allowed."""
+
+
+def document(match: Match, position: str | None) -> dict[str, Any]:
+    """A match as a JSON document; `position` is the one it started from, if one was given."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.ruleset.name,
+        "players": match.start.setup.players,
+        "options": dict(match.start.setup.options),
+        "names": list(match.given_names),
+        "position": position,
+        "seed": match.seed,
+        "chance": match.chance,
+        "plays": [_written(play) for play in match.plays],
+    }
+
+
+def _written(play: Play) -> list[Any]:
+    """A play as its moves' texts; a leading true says that the seed gave the first of them."""
+    return [play.plies[0].drawn, *(ply.move.text for ply in play.plies)]
+
+
+def replay(match: Match, plays: list[list[Any]]) -> None:
+    """Play a saved record again on a fresh match; a SavedGameError names what does not fit."""
+    for number, (drawn, *texts) in enumerate(plays, 1):
+        try:
+            if drawn:
+                match.roll()
+            else:
+                match.play(texts[0])
+        except IllegalMove as error:
+            raise SavedGameError(
+                f"play {number}, {shortened(texts[0])!r}, cannot be played: {error}"
+            ) from error
+        replayed = [ply.move.text for ply in match.plays[-1].plies]
+        if replayed != texts:
+            raise SavedGameError(
+                f"play {number} says {shortened(texts)}, but the seed gives {shortened(replayed)}"
+            )
+
+
+def to_json(saved: Mapping[str, Any]) -> str:
+    """A saved game as JSON for people to look at: one play a line."""
+    head = {key: value for key, value in saved.items() if key != "plays"}
+    lines = [json.dumps(play, ensure_ascii=False) for play in saved["plays"]]
+    text = json.dumps(head, ensure_ascii=False, indent=1)
+    plays = ",\n  ".join(lines)
+    return text[:-2] + f',\n "plays": [\n  {plays}\n ]\n}}\n'
+
+
+def from_json(text: str | bytes) -> dict[str, Any]:
+    """A saved game from JSON, checked; a SavedGameError says what is wrong with it."""
+    if len(text) > LARGEST:
+        raise SavedGameError(f"the saved game is longer than {LARGEST} characters")
+    try:
+        saved = json.loads(text.decode("utf-8-sig") if isinstance(text, bytes) else text)
+    except UnicodeDecodeError as error:
+        raise SavedGameError(f"the saved game is not UTF-8 text: {error}") from error
+    except json.JSONDecodeError as error:
+        raise SavedGameError(f"the saved game is not whole JSON: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise SavedGameError("the saved game holds a number or a nesting beyond measure") from error
+    check(saved)
+    return dict(saved)
+
+
+def _is_text(limit: int) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, str) and len(value) <= limit
+
+
+def _is_names(value: object) -> bool:
+    return isinstance(value, list) and len(value) <= 9 and all(map(_is_text(LONGEST_NAME), value))
+
+
+def _is_play(value: object) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) > 1
+        and isinstance(value[0], bool)
+        and all(map(_is_text(200), value[1:]))
+    )
+
+
+FIELDS: Final[Mapping[str, tuple[Callable[[object], bool], str]]] = {
+    "format": (lambda value: value == FORMAT, f"{FORMAT!r}"),
+    "version": (lambda value: value == VERSION, f"{VERSION}, the version this program reads"),
+    "game": (_is_text(40), "the name of a game"),
+    "players": (lambda value: type(value) is int, "a whole number"),
+    "options": (lambda value: isinstance(value, dict) and len(value) < 50, "a table of options"),
+    "names": (_is_names, f"a list of names of at most {LONGEST_NAME} letters"),
+    "position": (lambda v: v is None or _is_text(20_000)(v), "a position as text, or null"),
+    "seed": (lambda value: type(value) is int, "a whole number"),
+    "chance": (lambda value: value in ("seed", "ask"), "'seed' or 'ask'"),
+    "plays": (
+        lambda value: isinstance(value, list) and all(map(_is_play, value)),
+        "a list of plays, each true or false and its moves' texts",
+    ),
+}
+
+
+def check(saved: object) -> None:
+    """Raise a SavedGameError unless a JSON value has the fields of a saved game."""
+    if not isinstance(saved, dict):
+        raise SavedGameError("this is no saved game: a table with 'format', 'game' … is expected")
+    for name, (allowed, expected) in FIELDS.items():
+        if name not in saved:
+            raise SavedGameError(f"the saved game has no {name!r}; expected {expected}")
+        if not allowed(saved[name]):
+            found = shortened(repr(saved[name]))
+            raise SavedGameError(f"{name!r} is {found}; expected {expected}")
+    unknown = sorted(set(saved) - set(FIELDS))
+    if unknown:
+        raise SavedGameError(f"the saved game has {shortened(unknown)}, which means nothing here")
+
+
+def to_code(saved: Mapping[str, Any]) -> str:
+    """A saved game as one short text of letters, digits, `-` and `_`, with a check sum."""
+    row = json.dumps([saved[name] for name in list(FIELDS)[2:]], separators=(",", ":"))
+    packed = zlib.compress(row.encode(), 9)
+    return CODE_HEAD + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def from_code(text: object) -> dict[str, Any]:
+    """A saved game from its short text, checked; a SavedGameError says what is wrong with it."""
+    if not isinstance(text, str) or len(text) > LARGEST:
+        raise SavedGameError("this is no game text: a text that begins with 'bw1-' is expected")
+    packed = "".join(text.split())
+    if not packed.startswith(CODE_HEAD):
+        raise SavedGameError(
+            f"{shortened(packed, 20)!r} is no game text: it begins with {CODE_HEAD!r}"
+        )
+    try:
+        data = packed.removeprefix(CODE_HEAD).encode("ascii")
+        squeezed = base64.b64decode(data + b"=" * (-len(data) % 4), b"-_", validate=True)
+        unpacker = zlib.decompressobj()
+        row_text = unpacker.decompress(squeezed, LARGEST)
+        whole = unpacker.eof and not unpacker.unused_data
+    except (UnicodeEncodeError, binascii.Error, zlib.error) as error:
+        raise SavedGameError("the game text is damaged: copy the whole of it again") from error
+    if not whole:
+        raise SavedGameError("the game text is cut off or too long: copy the whole of it again")
+    return from_json(_as_document(row_text))
+
+
+def _as_document(row_text: bytes) -> str:
+    names = list(FIELDS)[2:]
+    try:
+        row = json.loads(row_text)
+    except (ValueError, RecursionError) as error:
+        raise SavedGameError("the game text is damaged: copy the whole of it again") from error
+    if not isinstance(row, list) or len(row) != len(names):
+        raise SavedGameError("the game text is of another version of this program")
+    return json.dumps({"format": FORMAT, "version": VERSION, **dict(zip(names, row, strict=True))})
+
+
+def write_whole(path: str | os.PathLike[str], text: str) -> None:
+    """Write a text file in UTF-8 so that a failure leaves the old file as it was."""
+    target = Path(path)
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,53 @@
+"""What a seat may know: the game seen through one player's eyes, or a spectator's."""
+
+from dataclasses import dataclass
+from random import Random
+
+from boardwidgets.core.events import Event
+from boardwidgets.core.moves import Move
+from boardwidgets.core.state import Ruleset, State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """State, legal moves, moves and last events, as `seat` (None: a spectator) may know them.
+
+    Legal moves are those that the seat may see; when another has to move, they are his.
+    """
+
+    ruleset: Ruleset
+    names: tuple[str, ...]
+    seat: int | None
+    state: State
+    legal_moves: tuple[Move, ...]
+    moves: tuple[Move, ...]
+    events: tuple[Event, ...]
+
+    def describe(self) -> str:
+        """What the board says: the position, and what may be done now, in sentences."""
+        return " ".join(self.ruleset.describe(self.state, self.names))
+
+    def sample(self, random: Random) -> State:
+        """A complete state that agrees with this view, for looking ahead without cheating."""
+        return self.state.sample(random)
+
+
+def view(
+    ruleset: Ruleset,
+    names: tuple[str, ...],
+    seat: int | None,
+    state: State,
+    moves: tuple[Move, ...] = (),
+    events: tuple[Event, ...] = (),
+) -> View:
+    """What a seat may know of a game at `state`, after `moves`, with the `events` of the last."""
+    told = (event.seen(seat) for event in events)
+    return View(
+        ruleset,
+        names,
+        seat,
+        state.seen_by(seat),
+        tuple(move for move in state.legal_moves if move.seen(seat) is move),
+        tuple(move.seen(seat) for move in moves),
+        tuple(event for event in told if event is not None),
+    )

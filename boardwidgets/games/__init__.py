@@ -1,0 +1,23 @@
+"""The one table of games: a game by its name."""
+
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from boardwidgets.core.state import Ruleset
+
+GAMES: Final = ("marrakech",)
+"""The names of the games there are; each is a package here that holds its `RULES`."""
+
+
+@cache
+def ruleset(name: str) -> Ruleset:
+    """The rules of a game by its name; a ValueError names the games there are.
+
+    >>> ruleset("marrakech").seats
+    range(2, 5)
+    """
+    if name not in GAMES:
+        raise ValueError(f"no game {name!r:.40}; there are: {', '.join(GAMES)}")
+    rules: Ruleset = import_module(f"{__name__}.{name}").RULES
+    return rules

@@ -1,0 +1,246 @@
+"""Positions of Marrakech as text, to write down and to read.
+
+::
+
+    marrakech 4 players
+    7  .   .   .   .   .   .   .
+    6  .   .   r1  r1  .   .   .
+    5  .   .   .   y1  .   .   .
+    4  .   .   .   y1  .   .   .
+    3  .   .   .   .   .   .   .
+    2  .   .   .   .   .   .   .
+    1  .   .   .   .   .   .   .
+       a   b   c   d   e   f   g
+    assam d4 N
+    red: 30 dirhams, 11 rugs
+    yellow: 30 dirhams, 11 rugs
+    blue: 30 dirhams, 12 rugs
+    green: 0 dirhams, out
+    to move: blue, turn
+
+The word on a square is the rug to be seen there: its colour's letter and its number, so that the
+two halves of one rug say the same; `.` is bare. With two players a line reads `yellow red: 30
+dirhams, 12 yellow, 11 red, next red`; the next rug may be left open, and chance draws it. What has
+to be done is `turn`, `roll`, `lay` or `turn after`; `to move: nobody, first` lets chance draw who
+begins, and `to move: nobody, over` is the end.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from boardwidgets.core.positions import (
+    PositionLine,
+    next_line,
+    position_lines,
+    read_grid,
+    write_grid,
+)
+from boardwidgets.core.squares import HEADINGS, NAMES, SIDES, square
+from boardwidgets.core.state import Setup
+from boardwidgets.games.marrakech.options import OPTIONS
+from boardwidgets.games.marrakech.rugs import BARE, COLOURS, rug_number
+from boardwidgets.games.marrakech.state import MarrakechState, begin
+from boardwidgets.games.marrakech.table import SEAT_COLOURS, table
+
+LETTERS: Final = "".join(colour[0] for colour in COLOURS)
+RUG_WORD: Final = re.compile(rf"([{LETTERS}])([1-9]\d?)")
+RUG_FORM: Final = "'.' or a rug such as r1 (r, y, b or g and its number)"
+HEAD: Final = re.compile(r"marrakech ([234]) players")
+MOST_RUGS: Final = 99
+BY_A_PLAYER: Final = ("turn", "roll", "lay", "turn after")
+BY_NOBODY: Final = ("first", "over")
+
+
+class Purse(NamedTuple):
+    """What a position says of one player."""
+
+    dirhams: int
+    rugs: Mapping[int, int]
+    next_rug: int | None
+    out: bool
+
+
+def write_position(state: MarrakechState) -> str:
+    """The position of a state as text."""
+    words = {NAMES[number]: _rug_word(rug) for number, rug in enumerate(state.tops)}
+    players = [_player_line(state, seat) for seat in range(state.table.players)]
+    who = _seat_name(state.table.colours[state.seat])
+    phase = state.phase
+    if phase == "rug":
+        phase = "roll" if state.table.turn_after else "turn"
+    mover = "nobody" if phase in BY_NOBODY else who
+    lines = [
+        f"marrakech {state.table.players} players",
+        *write_grid(words),
+        f"assam {NAMES[state.assam]} {HEADINGS[state.heading]}",
+        *players,
+        f"to move: {mover}, {phase}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _rug_word(rug: int) -> str:
+    return "." if rug == BARE else f"{LETTERS[rug % 4]}{rug // 4}"
+
+
+def _seat_name(colours: tuple[int, ...]) -> str:
+    return " ".join(COLOURS[colour] for colour in colours)
+
+
+def _player_line(state: MarrakechState, seat: int) -> str:
+    own = state.table.colours[seat]
+    parts = [f"{state.purses[seat]} dirhams"]
+    next_rug = state.next_rugs[seat]
+    if state.out[seat]:
+        parts.append("out")
+    elif len(own) == 1:
+        parts.append(f"{state.rugs[own[0]]} rugs")
+    else:
+        parts += [f"{state.rugs[colour]} {COLOURS[colour]}" for colour in own]
+    if next_rug is not None:
+        parts.append(f"next {COLOURS[next_rug]}")
+    return f"{_seat_name(own)}: {', '.join(parts)}"
+
+
+def read_position(text: str, given: Mapping[str, Any], rules: str | None) -> MarrakechState:
+    """The state of a written position; a PositionError names the line and what was expected."""
+    lines = position_lines(text)
+    head = next_line(lines, "'marrakech 2 players' (or 3, or 4)")
+    found = HEAD.fullmatch(head.text)
+    if not found:
+        raise head.error("'marrakech 2 players' (or 3, or 4)")
+    players = int(found[1])
+    setup = Setup(players, OPTIONS.choose(given, rules, players))
+    tops = _read_rugs(lines)
+    assam, heading = _read_assam(next_line(lines, "'assam d4 N'"))
+    purses = [_read_player(lines, colours) for colours in SEAT_COLOURS[players]]
+    mover = next_line(lines, "'to move: ' and a player and what he has to do")
+    seat, phase = _read_mover(mover, players, purses)
+    after = next(lines, None)
+    if after:
+        raise after.error("the end of the position")
+    rugs = [0] * len(COLOURS)
+    for purse in purses:
+        for colour, count in purse.rugs.items():
+            rugs[colour] = count
+    state = MarrakechState(
+        setup,
+        table(setup),
+        phase,
+        seat,
+        assam,
+        heading,
+        tops,
+        tuple(purse.dirhams for purse in purses),
+        tuple(rugs),
+        tuple(purse.next_rug for purse in purses),
+        tuple(purse.out for purse in purses),
+    )
+    return _ready(state, mover)
+
+
+def _read_rugs(lines: Iterator[PositionLine]) -> tuple[int, ...]:
+    tops: list[int] = []
+    seen: dict[int, list[int]] = {}
+    for name, (word, line) in read_grid(lines, RUG_FORM).items():
+        found = RUG_WORD.fullmatch(word)
+        if word != "." and not found:
+            raise line.error(f"on {name} {RUG_FORM}, not {word[:10]!r}")
+        rug = rug_number(LETTERS.index(found[1]), int(found[2])) if found else BARE
+        tops.append(rug)
+        if rug == BARE:
+            continue
+        halves = seen.setdefault(rug, [])
+        halves.append(square(name))
+        if len(halves) > 2 or (len(halves) == 2 and halves[1] not in SIDES[halves[0]]):
+            others = ", ".join(NAMES[half] for half in halves[:-1])
+            raise line.error(f"rug {word} on two squares side by side at most; {others} has it too")
+    return tuple(tops)
+
+
+def _read_assam(line: PositionLine) -> tuple[int, int]:
+    words = line.words
+    if len(words) != 3 or words[0] != "assam" or words[1] not in NAMES or words[2] not in HEADINGS:
+        raise line.error("Assam's square and heading, such as 'assam d4 N'")
+    return square(words[1]), HEADINGS.index(words[2])
+
+
+def _read_player(lines: Iterator[PositionLine], colours: tuple[int, ...]) -> Purse:
+    name = _seat_name(colours)
+    rugs_form = "12 rugs" if len(colours) == 1 else ", ".join(f"12 {COLOURS[c]}" for c in colours)
+    expected = f"'{name}: 30 dirhams, {rugs_form}' or '{name}: 0 dirhams, out'"
+    line = next_line(lines, expected)
+    who, colon, rest = line.text.partition(":")
+    if who.split() != name.split() or not colon:
+        raise line.error(expected)
+    rug_words = {"rugs": colours[0]} if len(colours) == 1 else {COLOURS[c]: c for c in colours}
+    dirhams, next_rug, out = None, None, False
+    rugs: dict[int, int] = {}
+    for part in rest.split(","):
+        match part.split():
+            case [number, "dirhams"] if dirhams is None:
+                dirhams = _count(number, 9_999, line, expected)
+            case ["out"]:
+                out = True
+            case ["next", colour] if len(colours) == 2 and colour in rug_words:
+                next_rug = rug_words[colour]
+            case [number, word] if word in rug_words and rug_words[word] not in rugs:
+                rugs[rug_words[word]] = _count(number, MOST_RUGS, line, expected)
+            case _:
+                raise line.error(expected)
+    if dirhams is None or (out and (any(rugs.values()) or next_rug is not None)):
+        raise line.error(expected)
+    if not out and set(rugs) != set(colours):
+        raise line.error(expected)
+    if next_rug is not None and rugs[next_rug] == 0:
+        raise line.error(f"a next rug of a colour that {name} still has")
+    return Purse(dirhams, rugs, next_rug, out)
+
+
+def _count(word: str, highest: int, line: PositionLine, expected: str) -> int:
+    if not (word.isascii() and word.isdigit()) or len(word) > 4 or int(word) > highest:
+        raise line.error(f"{expected}, with numbers of at most {highest}")
+    return int(word)
+
+
+def _read_mover(line: PositionLine, players: int, purses: list[Purse]) -> tuple[int, str]:
+    seats = {_seat_name(colours): seat for seat, colours in enumerate(SEAT_COLOURS[players])}
+    expected = (
+        f"'to move: ' and one of {', '.join(seats)}, and one of {', '.join(BY_A_PLAYER)}; "
+        f"or 'to move: nobody, first' or 'to move: nobody, over'"
+    )
+    head, _, rest = line.text.partition(":")
+    who, _, phase = (part.strip() for part in rest.partition(","))
+    if head.split() != ["to", "move"]:
+        raise line.error(expected)
+    if who == "nobody" and phase in BY_NOBODY:
+        return 0, phase
+    if who not in seats or phase not in BY_A_PLAYER:
+        raise line.error(expected)
+    if purses[seats[who]].out:
+        raise line.error(f"a player who is still in, which {who} is not")
+    return seats[who], phase
+
+
+def _ready(state: MarrakechState, line: PositionLine) -> MarrakechState:
+    """The state if the rules can play on from it; else the error that says what is missing."""
+    variant = state.table.turn_after
+    if state.phase in (("turn",) if variant else ("turn after",)):
+        allowed = [phase for phase in BY_A_PLAYER if phase != state.phase]
+        raise line.error(f"with turn_after={variant} one of {', '.join(allowed)}")
+    if state.phase == "over":
+        return state
+    if sum(not out for out in state.out) < 2 or not any(state.rugs):
+        raise line.error("'to move: nobody, over', since no two players are in with a rug to lay")
+    if state.phase == "lay" and not state.unlaid(state.seat):
+        raise line.error("another phase than lay, since this player has no rug left")
+    if state.phase == "first":
+        if any(state.out):
+            raise line.error("a player to move: nobody is out when the first player is drawn")
+        return state
+    starting = "roll" if variant else "turn"
+    waits = any(state.stack_waits(seat) for seat in range(state.table.players))
+    if state.phase != starting and waits:
+        raise line.error(f"the next rug of both players, or the phase {starting}")
+    return begin(state) if waits else state

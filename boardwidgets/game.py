@@ -1,0 +1,119 @@
+"""A game by its name: set up, played, looked at, saved.
+
+>>> game = Game("marrakech", players=3, seed=7, names=["Ada", "Bo", "Cy"])
+>>> _ = game.play("left")
+>>> print(game.why_not("c4 d4"))
+Now Ada has to roll the die: a number from 1 to 4.
+"""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Self
+
+from boardwidgets.core import saving
+from boardwidgets.core.match import ChanceMode, Match, check_seed
+from boardwidgets.core.saving import SavedGameError
+from boardwidgets.games import ruleset
+
+DEFAULT_PLAYERS = 3
+
+
+class Game(Match):
+    """One game of `name`, for so many players, with house rules as keywords.
+
+    `rules` names a preset, other keywords are single options (`bw.rules(game)` shows them all);
+    unknown or impossible ones raise a ValueError that names the choices. `seed` makes chance come
+    out the same again; `chance="ask"` lets every outcome be chosen. `position` starts from a
+    written position.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        rules: str | None = None,
+        names: Sequence[str] = (),
+        chance: ChanceMode = "seed",
+        position: str | None = None,
+        **options: Any,
+    ) -> None:
+        book = ruleset(name)
+        if position is None:
+            start = book.start(
+                book.settle(DEFAULT_PLAYERS if players is None else players, rules, options)
+            )
+        else:
+            start = book.read_position(position, options, rules)
+            if players not in (None, start.setup.players):
+                raise ValueError(f"players={players}, but the position has {start.setup.players}")
+        super().__init__(book, start, check_seed(seed), chance, names or ())
+        self.position = position
+
+    @classmethod
+    def from_position(cls, name: str, text: str, **settings: Any) -> Self:
+        """A game that starts from a written position; a PositionError names the line at fault."""
+        return cls(name, position=text, **settings)
+
+    @property
+    def name(self) -> str:
+        """The game's name, as in `bw.GAMES`."""
+        return self.ruleset.name
+
+    def to_text(self) -> str:
+        """The whole position now, in the game's own notation."""
+        return self.state.to_text()
+
+    def document(self) -> dict[str, Any]:
+        """The game as plain JSON data: what `save` writes."""
+        return saving.document(self, self.position)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the game as JSON; a failure leaves an older file as it was."""
+        saving.write_whole(path, saving.to_json(self.document()))
+
+    def code(self) -> str:
+        """The game as a short text to copy, send and paste; `bw.from_code` reads it."""
+        return saving.to_code(self.document())
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.state.setup.players} players, {len(self.moves)} moves>"
+
+
+def from_document(saved: dict[str, Any]) -> Game:
+    """A game from the data that `Game.document` gives; a SavedGameError says what does not fit."""
+    saving.check(saved)
+    try:
+        game = Game(
+            saved["game"],
+            saved["players"],
+            seed=saved["seed"],
+            names=saved["names"],
+            chance=saved["chance"],
+            position=saved["position"],
+            **saved["options"],
+        )
+    except (ValueError, TypeError) as error:
+        raise SavedGameError(f"the saved game does not fit the rules: {error}") from error
+    saving.replay(game, saved["plays"])
+    return game
+
+
+def load(path: str | os.PathLike[str]) -> Game:
+    """The game saved in a file; a SavedGameError says what is wrong with the file."""
+    size = Path(path).stat().st_size
+    if size > saving.LARGEST:
+        raise SavedGameError(f"{path} has {size} bytes; a saved game has at most {saving.LARGEST}")
+    return from_document(saving.from_json(Path(path).read_bytes()))
+
+
+def from_code(text: str) -> Game:
+    """The game of a short text made by `Game.code`; a SavedGameError says what is wrong with it.
+
+    >>> game = Game("marrakech", seed=3)
+    >>> from_code(game.code()).state == game.state
+    True
+    """
+    return from_document(saving.from_code(text))

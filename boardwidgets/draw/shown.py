@@ -1,0 +1,58 @@
+"""What a picture shows: a position, how far a move has come, and what is marked.
+
+Every game's drawing takes a `Shown` and gives a scene; nothing in it is an answer to a rule, only
+what the rules have answered: events that happened, keys that continue a legal move, a refusal.
+"""
+
+from dataclasses import dataclass, field
+
+from boardwidgets.core.events import Event
+from boardwidgets.core.moves import Move
+from boardwidgets.core.rulebook import IllegalMove
+from boardwidgets.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """How a move is made by pointing: the keys of the things to pick, in any order.
+
+    With `in_order` the order counts. A move that needs no further choice when its keys are picked
+    is played at once; with `confirm` it waits for one more pick of the key `confirm`.
+    """
+
+    move: Move
+    keys: tuple[str, ...]
+    in_order: bool = False
+    confirm: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked on a board, by the keys of things.
+
+    `can` are the keys that continue a legal move, `picked` those picked so far, `pointer` the key
+    under the pointer, `cursor` the key the keyboard is on. `refused` says why the last pick was
+    refused. `forecast` asks for what each outcome of chance would bring. `last` are the events of
+    the move before, kept as a soft trail.
+    """
+
+    can: frozenset[str] = frozenset()
+    picked: tuple[str, ...] = ()
+    pointer: str | None = None
+    cursor: str | None = None
+    refused: IllegalMove | None = None
+    forecast: bool = False
+    last: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A position as a seat sees it, and how far a move has come.
+
+    `view` is what was before the move, `events` those of its events that have been told, the last
+    of them just now; without events it is simply the position.
+    """
+
+    view: View
+    events: tuple[Event, ...] = ()
+    marks: Marks = field(default_factory=Marks)

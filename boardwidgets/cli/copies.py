@@ -90,7 +90,7 @@ def fingerprint_of(file: Path) -> str | None:
     """The fingerprint of a file, or None where there is none."""
     try:
         return fingerprint(file.read_bytes())
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
         raise Refusal("not_readable", path=file, reason=error.strerror) from error
@@ -151,8 +151,8 @@ def make_folder(folder: Path) -> None:
     """Make a folder and those above it, where they are missing."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        taken = next(path for path in (folder, *folder.parents) if path.exists())
+        raise Refusal("not_a_folder", path=taken) from error
     except OSError as error:
-        for path in (folder, *folder.parents):
-            if path.exists() and not path.is_dir():
-                raise Refusal("not_a_folder", path=path) from error
         raise Refusal("not_writable", path=folder, reason=error.strerror) from error

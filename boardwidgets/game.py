@@ -72,7 +72,7 @@ class Game(Match):
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the game as JSON; a failure leaves an older file as it was."""
-        saving.write_whole(path, saving.to_json(self.document()))
+        saving.write_whole(path, saving.to_json(self.document()).encode("utf-8"))
 
     def code(self) -> str:
         """The game as a short text to copy, send and paste; `bw.from_code` reads it."""

@@ -4,10 +4,8 @@ What was put there is remembered in the folder itself, a hash a file. A file tha
 hash is replaced by a newer one; a file that has another belongs to the reader.
 """
 
-import contextlib
 import hashlib
 import json
-import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from boardwidgets.cli.refusal import Refusal
+from boardwidgets.core.saving import write_whole
 
 PRIVATE: Final = ".boardwidgets"
 """The folder, inside the reader's, for what is ours alone."""
@@ -134,17 +133,12 @@ def what_is_wrong(data: object) -> str | None:
 
 
 def write(target: Path, content: bytes) -> None:
-    """Write a file whole or not at all: an interrupted copy leaves the old one."""
+    """Write a file whole or not at all, and the folder it goes into where that is missing."""
     make_folder(target.parent)
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        part.write_bytes(content)
-        part.replace(target)
+        write_whole(target, content)
     except OSError as error:
         raise Refusal("not_writable", path=target, reason=error.strerror) from error
-    finally:
-        with contextlib.suppress(OSError):
-            part.unlink(missing_ok=True)
 
 
 def make_folder(folder: Path) -> None:

@@ -9,7 +9,6 @@ import base64
 import binascii
 import json
 import os
-import tempfile
 import zlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -183,14 +182,13 @@ def _as_document(row_text: bytes) -> str:
     return json.dumps({"format": FORMAT, "version": VERSION, **dict(zip(names, row, strict=True))})
 
 
-def write_whole(path: str | os.PathLike[str], text: str) -> None:
-    """Write a text file in UTF-8 so that a failure leaves the old file as it was."""
+def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
+    """Write a file so that a failure leaves the old one as it was."""
     target = Path(path)
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        Path(name).replace(target)
+        part.write_bytes(content)
+        part.replace(target)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise

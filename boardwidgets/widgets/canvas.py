@@ -75,13 +75,13 @@ class SceneCanvas(MultiCanvas):
                 self.repaint()
             else:
                 changed = [name for name in LAYERS if shown.layer(name) != scene.layer(name)]
-                self._send(scene, changed, [n for n in scene.sprites if n not in self._stamps])
+                self._draw(scene, changed, [n for n in scene.sprites if n not in self._stamps])
 
     def repaint(self) -> None:
         """Send everything again, in one message."""
         with LOCK:
             if self._scene is not None:
-                self._send(self._scene, LAYERS, self._scene.sprites)
+                self._draw(self._scene, LAYERS, self._scene.sprites)
 
     def on_pick(self, callback: Pick) -> None:
         """Call `callback(key, x, y, "mouse" or "touch")` when something is clicked or touched.
@@ -119,7 +119,7 @@ class SceneCanvas(MultiCanvas):
         self.layout.width = f"{width}px"
         self.width, self.height = SHARPNESS * width, SHARPNESS * self._full_height
 
-    def _send(self, scene: Scene, layers: Collection[str], sprites: Collection[str]) -> None:
+    def _draw(self, scene: Scene, layers: Collection[str], sprites: Collection[str]) -> None:
         """Draw sprites and layers, in one message. All has been checked before."""
         if not layers and not sprites:
             return

@@ -1,0 +1,227 @@
+"""A real JupyterLab for the tests, and a notebook in it as a reader has it open."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+HERE = Path(__file__).parent
+SCREENSHOTS = HERE / "screenshots"
+SECONDS = 1000
+QUIET = {"fetchNews": "false", "checkForUpdates": False}
+
+Colour = tuple[int, int, int]
+
+
+@contextmanager
+def jupyterlab(folder: Path) -> Iterator[str]:
+    """JupyterLab on a folder, with settings of its own; gives its address."""
+    home = folder / ".jupyter-home"
+    settings = home / "settings" / "@jupyterlab" / "apputils-extension"
+    settings.mkdir(parents=True)
+    (settings / "notification.jupyterlab-settings").write_text(json.dumps(QUIET), "utf-8")
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--expose-app-in-browser"]
+    options = {
+        "ServerApp.port": 0,
+        "ServerApp.root_dir": folder,
+        "ServerApp.allow_root": True,
+        "IdentityProvider.token": "",
+        "LabApp.user_settings_dir": home / "settings",
+        "LabApp.workspaces_dir": home / "workspaces",
+    }
+    environment = os.environ | {
+        "JUPYTER_CONFIG_DIR": str(home / "config"),
+        "JUPYTER_DATA_DIR": str(home / "data"),
+        "JUPYTER_RUNTIME_DIR": str(home / "runtime"),
+        "IPYTHONDIR": str(home / "ipython"),
+        "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")]),
+    }
+    log = folder / "jupyterlab.log"
+    with log.open("w", encoding="utf-8") as stream:
+        server = subprocess.Popen(
+            [*command, *(f"--{name}={value}" for name, value in options.items())],
+            stdout=stream,
+            stderr=subprocess.STDOUT,
+            env=environment,
+            cwd=folder,
+        )
+        try:
+            yield _address(server, log)
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _address(server: subprocess.Popen[bytes], log: Path) -> str:
+    """Where the server listens, read from its log: it takes whichever port is free."""
+    for _ in range(600):
+        if found := re.search(r"http://(?:localhost|127\.0\.0\.1):\d+", log.read_text("utf-8")):
+            return found[0]
+        if server.poll() is not None:
+            break
+        time.sleep(0.1)
+    raise RuntimeError(f"JupyterLab did not start:\n{log.read_text('utf-8')}")
+
+
+class Notebook:
+    """A notebook open in JupyterLab, with what a reader does to it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def run_all(self) -> None:
+        """Run all cells; does not wait for them to end."""
+        self.page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells') }")
+
+    def run_cell(self, index: int) -> None:
+        """Run one cell; does not wait for it to end."""
+        self.page.evaluate(
+            """index => { const view = jupyterapp.shell.currentWidget;
+            view.content.activeCellIndex = index;
+            jupyterapp.commands.execute('notebook:run-cell') }""",
+            index,
+        )
+
+    def wait_until_idle(self) -> None:
+        """Wait until no cell is running."""
+        self.page.wait_for_function(
+            """() => jupyterapp.shell.currentWidget.content.widgets.every(
+            cell => cell.model.type !== 'code' || cell.model.executionState !== 'running')
+            && jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'"""
+        )
+
+    def command(self, name: str, **arguments: Any) -> None:
+        """One of JupyterLab's commands."""
+        self.page.evaluate(
+            "([name, args]) => { jupyterapp.commands.execute(name, args) }", [name, arguments]
+        )
+
+    def boards(self) -> Locator:
+        """The canvases of all boards in the page."""
+        return self.page.locator(".bw-root canvas")
+
+    def board(self, index: int = 0) -> "BoardInPage":
+        """A board, waited for until it is seen."""
+        canvas = self.boards().nth(index)
+        canvas.wait_for()
+        canvas.scroll_into_view_if_needed()
+        return BoardInPage(canvas)
+
+    def reload(self) -> None:
+        """Load the page anew, as the browser's button does; the kernel goes on."""
+        self.command("docmanager:save")
+        self.page.wait_for_function("() => !jupyterapp.shell.currentWidget.context.model.dirty")
+        self.page.reload()
+        _wait_until_open(self.page)
+
+    def restart_kernel(self) -> None:
+        """Restart the kernel: Python forgets everything."""
+        self.page.evaluate(
+            "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
+        )
+
+    def use_theme(self, name: str) -> None:
+        """Switch to "JupyterLab Light" or "JupyterLab Dark"."""
+        self.command("apputils:change-theme", theme=name)
+        light = json.dumps("Light" in name)
+        self.page.wait_for_function(f"() => document.body.dataset.jpThemeLight === '{light}'")
+
+    def screenshot(self, name: str) -> None:
+        """Leave a picture of the page behind, for people to look at."""
+        SCREENSHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+
+class BoardInPage:
+    """A board's canvas in the page. Places on it are shares of its width and height, 0 to 1."""
+
+    def __init__(self, canvas: Locator) -> None:
+        self.canvas = canvas
+
+    def pixel(self, x: float, y: float) -> Colour:
+        """The colour of a pixel."""
+        red, green, blue, _ = self.canvas.evaluate(
+            """(canvas, [x, y]) => [...canvas.getContext('2d').getImageData(
+            Math.floor(x * canvas.width), Math.floor(y * canvas.height), 1, 1).data]""",
+            [x, y],
+        )
+        return red, green, blue
+
+    def wait_for_pixel(self, x: float, y: float, hex_value: str) -> None:
+        """Wait until a pixel has a colour; what it has instead is told if it never does."""
+        wanted = tuple(int(hex_value[i : i + 2], 16) for i in (1, 3, 5))
+        seen = self.pixel(x, y)
+        for _ in range(100):
+            if seen == wanted:
+                return
+            self.canvas.page.wait_for_timeout(100)
+            seen = self.pixel(x, y)
+        raise AssertionError(f"pixel at {x}, {y} is {seen}, not {wanted}")
+
+    def point(self, x: float, y: float) -> tuple[float, float]:
+        """Where in the window a place on the board is."""
+        box = self.canvas.bounding_box()
+        if box is None:
+            raise AssertionError("the board is not seen")
+        return box["x"] + x * box["width"], box["y"] + y * box["height"]
+
+    def click(self, x: float, y: float) -> None:
+        """Click with the mouse."""
+        self.canvas.page.mouse.click(*self.point(x, y))
+
+    def tap(self, x: float, y: float) -> None:
+        """Touch with a finger."""
+        self.canvas.page.touchscreen.tap(*self.point(x, y))
+
+    def hover(self, x: float, y: float) -> None:
+        """Move the pointer there."""
+        self.canvas.page.mouse.move(*self.point(x, y))
+
+    def has_focus(self) -> bool:
+        """Do keys go to the board?"""
+        return bool(self.canvas.evaluate("canvas => document.activeElement === canvas"))
+
+
+@contextmanager
+def opened(
+    browser: Browser, address: str, folder: Path, cells: Sequence[str], **context: Any
+) -> Iterator[Notebook]:
+    """A new notebook of these code cells, open in a window of its own; not yet run."""
+    name = f"notebook-{time.monotonic_ns()}.ipynb"
+    notebook = nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(cell) for cell in cells],
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+    )
+    nbformat.write(notebook, folder / name)
+    window: BrowserContext = browser.new_context(
+        viewport={"width": 1280, "height": 800}, **context
+    )
+    window.set_default_timeout(40 * SECONDS)
+    page = window.new_page()
+    try:
+        page.goto(f"{address}/lab/tree/{name}?reset")
+        _wait_until_open(page)
+        yield Notebook(page)
+    except BaseException:
+        Notebook(page).screenshot(f"failed-{name}")
+        raise
+    finally:
+        page.evaluate("() => window.jupyterapp?.serviceManager.sessions.shutdownAll()")
+        window.close()
+
+
+def _wait_until_open(page: Page) -> None:
+    """Wait until the notebook and its kernel are ready."""
+    page.wait_for_function(
+        """() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel
+        ?.status === 'idle'"""
+    )

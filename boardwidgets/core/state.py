@@ -90,8 +90,8 @@ class Ruleset:
 
     `start` makes the first state, `parse` finds a move by its text (None when the text is no move
     of this game), `read_position` reads the notation that `to_text` writes, `describe` says a
-    position and what may be done now in sentences, `seat_name` is what a seat (of how many players,
-    which) is called when it has no name of its own.
+    position in sentences, `now` who has to do what now, or how it ended. `seat_name` is what a
+    seat (of how many players, which) is called when it has no name of its own.
     """
 
     package: str
@@ -101,6 +101,7 @@ class Ruleset:
     parse: Callable[[State, str], Move | None]
     read_position: Callable[[str, Mapping[str, Any], str | None], State]
     describe: Callable[[State, Sequence[str]], tuple[str, ...]]
+    now: Callable[[State, Sequence[str]], tuple[str, ...]]
     seat_name: Callable[[int, int], str]
 
     @property

@@ -25,7 +25,17 @@ class View:
 
     def describe(self) -> str:
         """What the board says: the position, and what may be done now, in sentences."""
-        return " ".join(self.ruleset.describe(self.state, self.names))
+        return " ".join((*self.sentences, *self.now))
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The position in sentences."""
+        return self.ruleset.describe(self.state, self.names)
+
+    @property
+    def now(self) -> tuple[str, ...]:
+        """Who has to do what now, or how the game ended, in sentences."""
+        return self.ruleset.now(self.state, self.names)
 
     def sample(self, random: Random) -> State:
         """A complete state that agrees with this view, for looking ahead without cheating."""

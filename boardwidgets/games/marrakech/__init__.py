@@ -16,7 +16,7 @@ from typing import Final
 from boardwidgets.core.moves import Move
 from boardwidgets.core.squares import HEADINGS, NAMES, square
 from boardwidgets.core.state import Ruleset, Setup, State
-from boardwidgets.games.marrakech.describe import describe, seat_name
+from boardwidgets.games.marrakech.describe import describe, now, seat_name
 from boardwidgets.games.marrakech.moves import spoken
 from boardwidgets.games.marrakech.options import OPTIONS
 from boardwidgets.games.marrakech.position import read_position
@@ -69,6 +69,7 @@ RULES: Final = Ruleset(
     parse=parse,
     read_position=read_position,
     describe=describe,
+    now=now,
     seat_name=seat_name,
 )
 """The rules of Marrakech, as the table of games holds them."""

@@ -24,14 +24,13 @@ def seat_name(players: int, seat: int) -> str:
 
 
 def describe(state: State, names: Sequence[str]) -> tuple[str, ...]:
-    """The position in sentences: Assam, the players, the rugs, and what may be done now."""
+    """The position in sentences: Assam, the players, the rugs."""
     marrakech = cast("MarrakechState", state)
     seats = range(marrakech.table.players)
     return (
         _assam(marrakech, names),
         *(sentence for seat in seats for sentence in _player(marrakech, names, seat)),
         *_rugs(marrakech),
-        *now(marrakech, names),
     )
 
 
@@ -82,8 +81,12 @@ def _rugs(state: MarrakechState) -> list[str]:
     return found
 
 
-def now(state: MarrakechState, names: Sequence[str]) -> list[str]:
-    """What may be done now, and who has won when the game is over, in sentences."""
+def now(state: State, names: Sequence[str]) -> tuple[str, ...]:
+    """Who has to do what now, or who has won, in sentences."""
+    return tuple(_now(cast("MarrakechState", state), names))
+
+
+def _now(state: MarrakechState, names: Sequence[str]) -> list[str]:
     say = catalogue(PACKAGE).say
     if state.phase == "over":
         return [say("now.over"), _winners(state, names)]

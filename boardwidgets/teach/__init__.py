@@ -1,0 +1,1 @@
+"""Explaining: a game's events as a story, its rules to read, and what might happen next."""

@@ -1,0 +1,45 @@
+"""A game as a story: one beat an event, with the sentence that tells it and the rule behind it.
+
+Animation, narration and walk-throughs all go through the same beats.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from boardwidgets.core.events import Event
+from boardwidgets.core.match import Ply
+from boardwidgets.core.rulebook import tell
+from boardwidgets.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One event of a move: the state before the move, and the events so far, the last just now."""
+
+    before: State
+    events: tuple[Event, ...]
+
+    @property
+    def event(self) -> Event:
+        """What happens in this beat."""
+        return self.events[-1]
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule by which it happens."""
+        return self.event.rule
+
+    def sentence(self, names: Sequence[str]) -> str:
+        """The sentence that tells it, in the reader's language."""
+        return tell(self.event, names)
+
+
+def beats(plies: Iterable[Ply], seat: int | None = None) -> tuple[Beat, ...]:
+    """The story of some moves as a seat (None: a spectator) may know it, beat by beat."""
+    return tuple(beat for ply in plies for beat in _of(ply, seat))
+
+
+def _of(ply: Ply, seat: int | None) -> Iterable[Beat]:
+    told = [seen for event in ply.events if (seen := event.seen(seat)) is not None]
+    before = ply.before.seen_by(seat)
+    return (Beat(before, tuple(told[:count])) for count in range(1, len(told) + 1))

@@ -184,6 +184,9 @@ def notebooks() -> list[Path]:
     return [file for file in sorted((ROOT / "notebooks").rglob("*.ipynb")) if not hidden(file)]
 
 
+WITHOUT_WIDGETS = "shown as 'model not found': keep it by `python -m tests.keep_outputs`"
+
+
 def hidden(file: Path) -> bool:
     return any(part.startswith(".") for part in file.relative_to(ROOT).parts)
 
@@ -195,6 +198,7 @@ def test_there_is_an_index_notebook() -> None:
 @pytest.mark.parametrize("file", notebooks(), ids=named)
 def test_a_notebook_opens_without_asking_for_a_kernel(file: Path) -> None:
     metadata = json.loads(file.read_text("utf-8"))["metadata"]
+    assert "widgets" not in metadata, WITHOUT_WIDGETS
     assert metadata["kernelspec"]["name"] == "python3"
     assert metadata["language_info"]["name"] == "python"
 
@@ -206,6 +210,8 @@ def test_a_notebook_is_kept_as_it_ran_from_top_to_bottom_in_english(file: Path) 
     assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
     for cell in code:
         assert all(output["output_type"] != "error" for output in cell["outputs"])
+        kept = [mime for output in cell["outputs"] for mime in output.get("data", {})]
+        assert "application/vnd.jupyter.widget-view+json" not in kept, WITHOUT_WIDGETS
         languages = re.findall(r"""set_language\(["'](\w+)["']\)""", "".join(cell["source"]))
         assert not languages or languages[-1] == "en"
 

@@ -56,7 +56,9 @@ def open_lab(folder: Path, port: int | None, *, browser: bool) -> int:
     lab.check_installed()
     if port is not None:
         lab.check_port(port)
-    copies = put_notebooks(shipped_notebooks(), folder)
+    shipped = shipped_notebooks()
+    copies = put_notebooks(shipped, folder)
+    lab.sign(shipped, folder)
     print(say("lab.where", folder=folder))
     for file in copies.kept:
         print(say("lab.kept", file=file))

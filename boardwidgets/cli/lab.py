@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from boardwidgets.cli.copies import PRIVATE, write
+from boardwidgets.cli.copies import PRIVATE, make_folder, write
 from boardwidgets.cli.refusal import Refusal
 
 FIRST_PAGE: Final = "index.ipynb"
@@ -51,6 +51,28 @@ def check_port(port: int) -> None:
                 # localhost may have two addresses, and a machine may lack one of them
 
 
+def sign(notebooks: Path, folder: Path) -> None:
+    """Let JupyterLab trust the notebooks that ship, so that it shows the pictures kept in them.
+
+    A signature holds for a notebook's content: what a reader made of it, or brought along, is not
+    trusted by this. The signatures are in `folder`, apart from those of the reader's own notebooks.
+    """
+    import nbformat
+    from nbformat.sign import NotebookNotary
+
+    notary = NotebookNotary(data_dir=str(signatures(folder)))
+    for file in sorted(notebooks.rglob("*.ipynb")):
+        notary.sign(nbformat.read(file, as_version=4))
+    notary.store.close()
+
+
+def signatures(folder: Path) -> Path:
+    """The folder of signatures for the notebooks in `folder`."""
+    place = folder / PRIVATE / "lab" / "signatures"
+    make_folder(place)
+    return place
+
+
 def lab_arguments(folder: Path, port: int | None, *, browser: bool) -> Iterator[str]:
     """What JupyterLab is told on its command line, for the notebooks in `folder`."""
     private = folder / PRIVATE / "lab"
@@ -59,6 +81,7 @@ def lab_arguments(folder: Path, port: int | None, *, browser: bool) -> Iterator[
     yield f"--LabApp.default_url=/lab/tree/{FIRST_PAGE}"
     yield f"--LabApp.app_settings_dir={private / 'settings'}"
     yield f"--LabApp.workspaces_dir={private / 'workspaces'}"
+    yield f"--NotebookNotary.data_dir={signatures(folder)}"
     yield "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"
     yield "--LabApp.extension_manager=readonly"
     if port is not None:

@@ -84,8 +84,24 @@ def test_no_news_and_no_looking_for_newer_versions(running: Lab) -> None:
     assert running.get_json("/lab/api/update")["notification"] is None
 
 
+def test_the_pictures_kept_in_the_notebooks_are_trusted_and_no_others(running: Lab) -> None:
+    shipped = running.get_json("/api/contents/index.ipynb")["content"]
+    assert is_trusted(shipped)
+    shipped["cells"][-1]["source"] += " "
+    other = running.folder / "other.ipynb"
+    other.write_text(json.dumps(shipped), encoding="utf-8")
+    assert not is_trusted(running.get_json("/api/contents/other.ipynb")["content"])
+
+
+def is_trusted(notebook: Any) -> bool:
+    """Whether JupyterLab is told that it may show what the notebook's cells have kept."""
+    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    return all(cell["metadata"].get("trusted") for cell in code if cell["outputs"])
+
+
 def test_the_readers_own_jupyter_settings_stay_untouched(running: Lab) -> None:
     assert not list(running.home.glob(".jupyter/lab/**/*"))
+    assert not list(running.home.glob(".local/share/jupyter/nbsignatures.db"))
 
 
 def test_our_own_files_are_out_of_the_readers_sight(running: Lab) -> None:

@@ -8,6 +8,7 @@ from ipywidgets import HTML, VBox
 
 from boardwidgets.draw.scene import Scene
 from boardwidgets.widgets.canvas import HEIGHT, Hover, Key, Pick, SceneCanvas
+from boardwidgets.widgets.cells import earlier
 from boardwidgets.widgets.closing import close_whole
 from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.locking import LOCK
@@ -35,6 +36,9 @@ class Board(VBox):
     """
 
     def __init__(self, drawn: Drawn, *, height: int = HEIGHT, **how: Any) -> None:
+        super().__init__()
+        for last in earlier(self):
+            last.close()
         self.drawn = drawn
         self.how = how
         self.canvas = SceneCanvas(height=height)
@@ -42,7 +46,7 @@ class Board(VBox):
         self.errors = ErrorLine()
         self._words = HTML()
         self._words.add_class("bw-words")
-        super().__init__(children=(self.canvas, self._words, self.errors, self.page))
+        self.children = (self.canvas, self._words, self.errors, self.page)
         self.add_class(Page.ROOT)
         self.page.observe(self.errors.guard(self._recolour), "theme")
         self.show()

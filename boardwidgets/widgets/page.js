@@ -14,6 +14,7 @@ const boardCanvas = (event) =>
 function letKeysThrough(event) {
   const canvas = boardCanvas(event);
   if (!canvas) return;
+  canvas.classList.remove("bw-pointed");
   const leaving = event.key === "Escape";
   const shortcut = event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key);
   if (!(leaving || shortcut || event.key === "Tab")) return;
@@ -30,7 +31,10 @@ function letScroll(event) {
 }
 
 function mainButtonOnly(event) {
-  if (boardCanvas(event) && event.button !== 0) event.stopPropagation();
+  const canvas = boardCanvas(event);
+  if (!canvas) return;
+  canvas.classList.add("bw-pointed"); // who uses the mouse needs no ring around the focus
+  if (event.button !== 0) event.stopPropagation();
 }
 
 function thinOut() {
@@ -210,7 +214,7 @@ function initialize({ model }) {
   model.on("change:announcement", () => announce(model.get("announcement")));
   announce("");
   tell();
-  model.send({ kind: "opened" });
+  model.send({ kind: "opened", theme: model.get("theme") });
 
   return () => {
     watcher.disconnect();

@@ -39,6 +39,9 @@ class Page(AnyWidget):
 
     ROOT: Final = "bw-root"
 
+    last_theme: Theme = "light"
+    """What the last page to open told; the next board starts with it."""
+
     _esm = HERE / "page.js"
     _css = HERE / "page.css"
 
@@ -68,7 +71,7 @@ class Page(AnyWidget):
 
     def __init__(self, **traits: object) -> None:
         restarted = catalogue("boardwidgets.widgets").say("board.restarted")
-        super().__init__(restarted=restarted, **traits)
+        super().__init__(restarted=restarted, **{"theme": Page.last_theme, **traits})
         self._numbers = count(1)
         self._ticks: dict[int, tuple[int, Callable[[], object]]] = {}
         self._copied: dict[int, Callable[[bool], object]] = {}
@@ -113,7 +116,8 @@ class Page(AnyWidget):
             case {"kind": "copied", "number": int(number), "done": bool(done)}:
                 if then := self._copied.pop(number, None):
                     then(done)
-            case {"kind": "opened"}:
+            case {"kind": "opened", "theme": "light" | "dark" as theme}:
+                Page.last_theme = theme
                 # A page that was loaded anew knows nothing of what the old one waited for.
                 for number, (milliseconds, _) in self._ticks.items():
                     self.send({"kind": "tick", "number": number, "milliseconds": milliseconds})

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lab import Notebook, jupyterlab, opened
+
+from tests.browser.lab import Notebook, jupyterlab, opened
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 REQUIRED = "BOARDWIDGETS_REQUIRE_BROWSER"

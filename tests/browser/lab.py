@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import nbformat
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 HERE = Path(__file__).parent
@@ -197,14 +196,8 @@ def opened(
 ) -> Iterator[Notebook]:
     """A new notebook of these code cells, open in a window of its own; not yet run."""
     name = f"notebook-{time.monotonic_ns()}.ipynb"
-    notebook = nbformat.v4.new_notebook(
-        cells=[nbformat.v4.new_code_cell(cell) for cell in cells],
-        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
-    )
-    nbformat.write(notebook, folder / name)
-    window: BrowserContext = browser.new_context(
-        viewport={"width": 1280, "height": 800}, **context
-    )
+    (folder / name).write_text(json.dumps(_notebook(cells)), "utf-8")
+    window: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 800}, **context)
     window.set_default_timeout(40 * SECONDS)
     page = window.new_page()
     try:
@@ -217,6 +210,26 @@ def opened(
     finally:
         page.evaluate("() => window.jupyterapp?.serviceManager.sessions.shutdownAll()")
         window.close()
+
+
+def _notebook(cells: Sequence[str]) -> dict[str, Any]:
+    """A notebook file. Without a kernel named in it, JupyterLab would ask for one."""
+    return {
+        "nbformat": 4,
+        "nbformat_minor": 5,
+        "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+        "cells": [
+            {
+                "cell_type": "code",
+                "id": f"cell-{index}",
+                "metadata": {},
+                "execution_count": None,
+                "outputs": [],
+                "source": source,
+            }
+            for index, source in enumerate(cells)
+        ],
+    }
 
 
 def _wait_until_open(page: Page) -> None:

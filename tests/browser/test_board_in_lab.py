@@ -4,9 +4,9 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 import pytest
-from lab import BoardInPage, Notebook
 
 from boardwidgets.draw.theme import Theme, colour
+from tests.browser.lab import BoardInPage, Notebook
 
 pytestmark = pytest.mark.browser
 

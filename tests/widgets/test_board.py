@@ -1,0 +1,186 @@
+"""A board: its picture, its words, its errors, its end."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from ipywidgets.widgets.widget import _instances
+
+from boardwidgets.draw.scene import Circle, Item, Scene
+from boardwidgets.widgets import cells
+from boardwidgets.widgets.board import Board
+from boardwidgets.widgets.page import Page
+from tests.widgets.conftest import Wire
+
+
+class Lamp:
+    """A lamp that is on or off."""
+
+    def __init__(self) -> None:
+        self.on = False
+
+    def scene(self, **how: Any) -> Scene:
+        fill = how.get("colour", "red.fill") if self.on else "tile"
+        return Scene(100, 100, (Item("lying", "lamp", "", (Circle(50, 50, 40, fill=fill),)),), "L")
+
+    def words(self) -> Sequence[str]:
+        return ["<The lamp> is on." if self.on else "<The lamp> is off."]
+
+
+@pytest.fixture
+def board() -> Iterator[Board]:
+    board = Board(Lamp())
+    yield board
+    board.close()
+
+
+def click(board: Board) -> None:
+    board.canvas[-1]._handle_frontend_event(None, {"event": "mouse_down", "x": 400, "y": 400}, [])
+
+
+def test_a_board_says_what_it_shows(board: Board) -> None:
+    assert board.children[1].value == "<p>&lt;The lamp&gt; is off.</p>"
+    board.drawn.on = True  # type: ignore[attr-defined]
+    board.show()
+    assert board.children[1].value == "<p>&lt;The lamp&gt; is on.</p>"
+
+
+def test_a_board_leaves_a_live_view_a_picture_and_words(board: Board) -> None:
+    bundle = board._repr_mimebundle_()
+    view = bundle["application/vnd.jupyter.widget-view+json"]
+    assert view["model_id"] == board.model_id
+    assert bundle["text/plain"] == "<The lamp> is off."
+    assert "<title>L</title>" in bundle["image/svg+xml"]
+    assert "<desc>&lt;The lamp&gt; is off.</desc>" in bundle["image/svg+xml"]
+    assert "Picture: click this cell and press Shift+Enter to play" in bundle["image/svg+xml"]
+
+
+def test_the_picture_is_the_same_each_time(board: Board) -> None:
+    assert board._repr_mimebundle_() == board._repr_mimebundle_()
+
+
+def test_an_exception_in_a_callback_is_shown_and_goes_away_again(board: Board) -> None:
+    failing = [True]
+
+    def pick(*_pick: object) -> None:
+        if failing.pop():
+            raise RuntimeError("<the bulb> is broken")
+
+    board.on_pick(pick)
+    click(board)
+    assert "RuntimeError: &lt;the bulb&gt; is broken" in board.errors.value
+    assert "Traceback" in board.errors.value
+    failing.append(False)
+    click(board)
+    assert board.errors.value == ""
+
+
+def test_a_board_follows_the_theme_of_its_page(board: Board, wire: Wire) -> None:
+    board.page.theme = "dark"
+    assert len([message for message in wire.custom() if message.buffers]) == 1
+
+
+def test_a_board_takes_keys_only_when_it_is_asked_to(board: Board) -> None:
+    assert not board.page.interactive
+    board.on_key(lambda _key, _shift: None)
+    assert board.page.interactive
+
+
+def test_closing_frees_all_widgets() -> None:
+    before = set(_instances)
+    board = Board(Lamp())
+    board.close()
+    assert set(_instances) <= before
+
+
+def test_a_cell_run_again_closes_what_it_made_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = set(_instances)
+    made = []
+    for run in ("first", "first", "second"):
+        monkeypatch.setattr(cells, "_running", lambda run=run: ("cell", run))
+        made.append(Board(Lamp()))
+    alive = [board.comm is not None for board in made]
+    assert alive == [False, False, True]
+    made[-1].close()
+    assert set(_instances) <= before
+
+
+@pytest.fixture
+def page() -> Iterator[Page]:
+    page = Page()
+    yield page
+    page.close()
+    page.layout.close()
+
+
+def hear(page: Page, **content: object) -> None:
+    page._handle_custom_msg(content, [])
+
+
+def test_where_no_page_is_open_nothing_waits(page: Page) -> None:
+    done: list[str] = []
+    page.after(300, lambda: done.append("beat"))
+    assert done == ["beat"]
+
+
+def test_a_beat_comes_when_the_page_says_so(page: Page, wire: Wire) -> None:
+    page.live = True
+    wire.clear()
+    done: list[str] = []
+    page.after(300, lambda: done.append("beat"))
+    (asked,) = wire.custom()
+    number = asked.data["content"]["number"]
+    assert asked.data["content"] == {"kind": "tick", "number": number, "milliseconds": 300}
+    assert done == []
+    hear(page, kind="tick", number=number)
+    hear(page, kind="tick", number=number)
+    assert done == ["beat"]
+
+
+def test_a_cancelled_beat_never_comes(page: Page, wire: Wire) -> None:
+    page.live = True
+    wire.clear()
+    done: list[str] = []
+    tick = page.after(300, lambda: done.append("beat"))
+    tick.cancel()
+    tick.cancel()
+    asked, cancelled = (message.data["content"] for message in wire.custom())
+    assert cancelled == {"kind": "cancel", "number": asked["number"]}
+    hear(page, kind="tick", number=asked["number"])
+    assert done == []
+
+
+def test_a_page_loaded_anew_is_asked_again(page: Page, wire: Wire) -> None:
+    page.live = True
+    page.after(300, lambda: None)
+    wire.clear()
+    hear(page, kind="opened", theme="light")
+    (asked,) = wire.custom()
+    assert asked.data["content"]["kind"] == "tick"
+
+
+def test_the_next_board_starts_in_the_theme_that_was_seen(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Page, "last_theme", "light")
+    hear(page, kind="opened", theme="dark")
+    board = Board(Lamp())
+    assert board.page.theme == "dark"
+    board.close()
+
+
+def test_the_same_words_are_said_twice(page: Page) -> None:
+    page.say("Assam walks.")
+    first = page.announcement
+    page.say("Assam walks.")
+    assert page.announcement != first
+    assert page.announcement.strip() == "Assam walks."
+
+
+def test_who_copies_learns_whether_it_worked(page: Page, wire: Wire) -> None:
+    answers: list[bool] = []
+    wire.clear()
+    page.copy("1 c4 c5", answers.append)
+    (asked,) = wire.custom()
+    hear(page, kind="copied", number=asked.data["content"]["number"], done=True)
+    assert answers == [True]

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from boardwidgets.core.messages import languages, set_language
     from boardwidgets.core.rulebook import IllegalMove
-    from boardwidgets.game import Game, from_code, load, rules
+    from boardwidgets.game import Game, from_code, load
     from boardwidgets.games import GAMES
+    from boardwidgets.teach.reading import rules
     from boardwidgets.widgets import Board, Play, Walkthrough
 
 __version__ = "0.1.0"
@@ -46,7 +47,7 @@ _HOMES: Final = {
     "from_code": "game",
     "languages": "core.messages",
     "load": "game",
-    "rules": "game",
+    "rules": "teach.reading",
     "set_language": "core.messages",
 }
 """The module each public name comes from."""

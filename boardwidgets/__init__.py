@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from boardwidgets.game import Game, from_code, load
     from boardwidgets.games import GAMES
     from boardwidgets.teach.reading import rules
-    from boardwidgets.widgets import Board, Play, Walkthrough
+    from boardwidgets.widgets.board import Board
+    from boardwidgets.widgets.play import Play
+    from boardwidgets.widgets.walkthrough import Walkthrough
 
 __version__ = "0.1.0"
 
@@ -39,11 +41,11 @@ __all__ = [
 
 _HOMES: Final = {
     "GAMES": "games",
-    "Board": "widgets",
+    "Board": "widgets.board",
     "Game": "game",
     "IllegalMove": "core.rulebook",
-    "Play": "widgets",
-    "Walkthrough": "widgets",
+    "Play": "widgets.play",
+    "Walkthrough": "widgets.walkthrough",
     "from_code": "game",
     "languages": "core.messages",
     "load": "game",

@@ -2,8 +2,9 @@
 
 English stands in `messages.toml` files, one a room or game, each entry a whole sentence with named
 holes. A hole takes a player's name (`{seat}`, `{owner}` …), a phrase of the table `[phrase.<hole>]`
-(`{colour}`), or the value as it is. An entry with the forms `one` and `other` is chosen by the hole
-`count`. Other languages are gettext catalogues in `locale/`, by key and English text.
+(`{colour}`), or the value as it is; several values are listed. A second hole of a table says so at
+its end (`{pushed_piece}` beside `{piece}`). An entry with the forms `one` and `other` is chosen by
+the hole `count`. Other languages are gettext catalogues in `locale/`, by key and English text.
 
 >>> catalogue("boardwidgets.core").say("player", number=2)
 'Player 2'
@@ -103,8 +104,10 @@ class Catalogue:
     def _fill(self, hole: str, value: object, names: Sequence[str]) -> object:
         if hole in SEAT_HOLES and isinstance(value, int):
             return names[value] if names else numbered(0, value)
-        if hole in self._phrase_tables:
-            return self.phrase(hole, value)
+        several = value if isinstance(value, tuple) else (value,)
+        for table in (hole, hole.rpartition("_")[2]):
+            if table in self._phrase_tables:
+                return ", ".join(self.phrase(table, one) for one in several)
         return ", ".join(map(str, value)) if isinstance(value, tuple) else value
 
 

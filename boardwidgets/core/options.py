@@ -9,7 +9,7 @@ Traceback (most recent call last):
 ValueError: die='round' is not possible; choose one of: 'sandals', 'even'
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -76,12 +76,20 @@ class Options(Mapping[str, Any]):
         return f"Options({dict(self._values)!r})"
 
 
+def _any_together(values: Mapping[str, Any]) -> None:
+    """No value forbids another one."""
+
+
 @dataclass(frozen=True, slots=True)
 class OptionTable:
-    """All options of a game, and its presets: what each source tells, by name."""
+    """All options of a game, and its presets: what each source tells, by name.
+
+    `together` raises a ValueError for values that are possible each, but not together.
+    """
 
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    together: Callable[[Mapping[str, Any]], None] = _any_together
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options)
@@ -102,4 +110,5 @@ class OptionTable:
         values.update(given)
         for name, value in values.items():
             by_name[name].check(value)
+        self.together(values)
         return Options(values)

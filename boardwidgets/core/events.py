@@ -18,6 +18,9 @@ class Event:
     rule: ClassVar[str]
     """The id of the rule, such as `marrakech.assam.step`."""
 
+    passing: ClassVar[bool] = False
+    """Whether it is one of several steps on a way, of which a summary tells the last alone."""
+
     def seen(self, seat: int | None) -> "Self | Event | None":
         """What a seat (or None, a spectator) is told of it; unless a game says otherwise, all."""
         return self

@@ -34,6 +34,17 @@ class Beat:
         return tell(self.event, names)
 
 
+def summary(plies: Iterable[Ply], names: Sequence[str], seat: int | None = None) -> tuple[str, ...]:
+    """What some moves did, in sentences; of several steps on a way only the last is told."""
+    told = [beat.event for beat in beats(plies, seat)]
+    following = [*told[1:], None]
+    return tuple(
+        tell(event, names)
+        for event, after in zip(told, following, strict=True)
+        if not (event.passing and type(after) is type(event))
+    )
+
+
 def beats(plies: Iterable[Ply], seat: int | None = None) -> tuple[Beat, ...]:
     """The story of some moves as a seat (None: a spectator) may know it, beat by beat."""
     return tuple(beat for ply in plies for beat in _of(ply, seat))

@@ -56,6 +56,7 @@ class Stepped(Event):
     """Assam went on to the next square."""
 
     rule: ClassVar[str] = "marrakech.assam.step"
+    passing: ClassVar[bool] = True
     square: str
     heading: str
 
@@ -85,6 +86,7 @@ class Counted(Event):
     """A square of the area that is owed for was counted, the `count`th."""
 
     rule: ClassVar[str] = "marrakech.payment.region"
+    passing: ClassVar[bool] = True
     square: str
     count: int
 

@@ -143,10 +143,14 @@ class Item:
     shapes: tuple[Shape, ...]
     zone: Zone | None = None
 
+    @property
+    def where(self) -> Zone | None:
+        """Where it can be picked; None when nowhere."""
+        return self.zone or next((s for s in self.shapes if isinstance(s, Zone)), None)
+
     def holds(self, x: float, y: float) -> bool:
         """Does a click at a point mean this?"""
-        zone = self.zone or next((s for s in self.shapes if isinstance(s, Zone)), None)
-        return zone is not None and zone.holds(x, y)
+        return (zone := self.where) is not None and zone.holds(x, y)
 
 
 @dataclass(frozen=True, slots=True)

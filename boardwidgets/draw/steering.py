@@ -1,0 +1,68 @@
+"""Going from thing to thing in a picture with the arrow keys."""
+
+from typing import Final
+
+from boardwidgets.draw.scene import Circle, Item, Point, Polygon, Rect, Scene
+
+ARROWS: Final = {
+    "ArrowUp": (0.0, -1.0),
+    "ArrowRight": (1.0, 0.0),
+    "ArrowDown": (0.0, 1.0),
+    "ArrowLeft": (-1.0, 0.0),
+}
+
+SIDEWAYS: Final = 2.5
+"""How much farther away a thing counts that lies to the side of where the arrow points."""
+
+
+def middle(item: Item) -> Point | None:
+    """The middle of where a thing can be picked; None when it cannot."""
+    match item.where:
+        case Rect(x=x, y=y, w=w, h=h):
+            return x + w / 2, y + h / 2
+        case Circle(x=x, y=y):
+            return x, y
+        case Polygon(points=points):
+            return (
+                sum(x for x, _ in points) / len(points),
+                sum(y for _, y in points) / len(points),
+            )
+    return None
+
+
+def places(scene: Scene) -> dict[str, Point]:
+    """The middle of each thing that can be picked, by key, in the order of the picture.
+
+    >>> from boardwidgets.draw.scene import Rect
+    >>> tile = Item("ground", "square:a1", "a1", (Rect(0, 0, 100, 100),))
+    >>> places(Scene(100, 100, (tile,)))
+    {'square:a1': (50.0, 50.0)}
+    """
+    return {item.key: at for item in scene.items if item.key and (at := middle(item)) is not None}
+
+
+def towards(scene: Scene, key: str | None, arrow: str) -> str | None:
+    """The key of the nearest thing from `key` where an arrow key points; `key` if there is none."""
+    found = places(scene)
+    if key not in found:
+        return next(iter(found), None)
+    x, y = found[key]
+    right, down = ARROWS[arrow]
+
+    def distance(other: str) -> float:
+        dx, dy = found[other][0] - x, found[other][1] - y
+        ahead = dx * right + dy * down
+        aside = abs(dx * down) + abs(dy * right)
+        return ahead + SIDEWAYS * aside if ahead > 1 and ahead >= aside / 2 else float("inf")
+
+    best = min(found, key=distance)
+    return best if distance(best) < float("inf") else key
+
+
+def next_of(scene: Scene, keys: frozenset[str], key: str | None, back: bool = False) -> str | None:
+    """The next of some keys in the order of the picture, after `key`, round and round."""
+    every = list(places(scene))
+    if back:
+        every.reverse()
+    start = every.index(key) + 1 if key in every else 0
+    return next((name for name in every[start:] + every[:start] if name in keys), key)

@@ -225,6 +225,12 @@ def test_pytest_runs_notebooks_strictly_and_docstrings() -> None:
     assert pytest_options["testpaths"] == ["tests", "boardwidgets", "notebooks"]
 
 
+def test_the_pictures_of_the_readme_are_there() -> None:
+    pictures = re.findall(r"!\[.+\]\((.+)\)", (ROOT / "README.md").read_text("utf-8"))
+    assert pictures
+    assert [picture for picture in pictures if not (ROOT / picture).is_file()] == []
+
+
 def test_ci_runs_the_command_of_the_readme() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     commands = [line for line in readme.splitlines() if line.endswith(" -m pytest")]

@@ -60,9 +60,13 @@ def sign(notebooks: Path, folder: Path) -> None:
     import nbformat
     from nbformat.sign import NotebookNotary
 
-    notary = NotebookNotary(data_dir=str(signatures(folder)))
-    for file in sorted(notebooks.rglob("*.ipynb")):
-        notary.sign(nbformat.read(file, as_version=4))
+    place = signatures(folder)
+    try:
+        notary = NotebookNotary(data_dir=str(place))
+        for file in sorted(notebooks.rglob("*.ipynb")):
+            notary.sign(nbformat.read(file, as_version=4))
+    except OSError as error:
+        raise Refusal("not_writable", path=place, reason=error.strerror) from error
     notary.store.close()
 
 

@@ -28,7 +28,7 @@ def values(name: str) -> Any:
 
 
 def at(column: int, row: int) -> str:
-    """Our name of a square that they count from the left and from the top; some are off the board."""
+    """Our name of a square that they count from the left and the top; it may be off the board."""
     return f"{FILES_AND_ONE_MORE[column]}{7 - row}"
 
 
@@ -83,7 +83,7 @@ def diagram(seen: dict[str, str]) -> list[str]:
 
 
 def rug(text: str) -> tuple[str, Move]:
-    """The colour of a rug to lay (empty when nobody has it), and the move that lays it; it may be no lawful one."""
+    """The colour of a rug to lay, empty when nobody has it, and the move, lawful or not."""
     columns_and_rows = [int(digit) for digit in text[3:]]
     one, other = at(*columns_and_rows[:2]), at(*columns_and_rows[2:])
     move = spoken(f"{one} {other}")

@@ -51,7 +51,7 @@ def check_seed(seed: object) -> int:
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """Players' names, or none at all; a ValueError says what names may be."""
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
         raise ValueError(f"names={names!r:.80} is not possible; give a list of texts")
     found = tuple(name.strip() for name in names)
     if found and len(found) != players:
@@ -157,12 +157,12 @@ class Match:
 
     def find(self, move: Move | str) -> Move:
         """The move that a text names; raises IllegalMove with the forms when it names none."""
-        if isinstance(move, Move):
-            return move
-        text = tidy(move) if len(move) <= LONGEST_TEXT else ""
-        found = self.ruleset.parse(self._state, text) if text else None
+        text: object = move.text if isinstance(move, Move) else move
+        found = None
+        if isinstance(text, str) and len(text) <= LONGEST_TEXT:
+            found = self.ruleset.parse(self._state, tidy(text))
         if found is None:
-            raise IllegalMove(self.ruleset.package, str(move), names=self.names)
+            raise IllegalMove(self.ruleset.package, str(text), names=self.names)
         return found
 
     def why_not(self, move: Move | str) -> IllegalMove | None:
@@ -209,6 +209,10 @@ class Match:
     def undone(self) -> int:
         """How many plays can be played again."""
         return len(self._undone)
+
+    def branch(self) -> "Match":
+        """A match of its own that starts where this one stands, to try things out."""
+        return Match(self.ruleset, self._state, self.seed, self.chance, self.given_names)
 
     def _add(self, move: Move, drawn: bool = False) -> tuple[Event, ...]:
         first = self._advance(move, drawn)

@@ -145,13 +145,14 @@ class IllegalMove(ValueError):
 
 
 def shortened(text: object, limit: int = 40) -> str:
-    """A text for use in a message, cut when long.
+    """A text for use in a message, cut when long, with � for what cannot be shown.
 
-    >>> shortened("x" * 100, 5)
-    'xxxx…'
+    >>> shortened("x" * 100, 5), shortened("a" + chr(0) + "b")
+    ('xxxx…', 'a�b')
     """
     shown = str(text)
-    return shown if len(shown) <= limit else shown[: limit - 1] + "…"
+    shown = shown if len(shown) <= limit else shown[: limit - 1] + "…"
+    return "".join(sign if sign.isprintable() else "�" for sign in shown)
 
 
 def tell(event: Event, names: Sequence[str] = ()) -> str:

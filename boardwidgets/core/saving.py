@@ -21,6 +21,8 @@ FORMAT: Final = "boardwidgets game"
 VERSION: Final = 1
 LARGEST: Final = 2_000_000
 """The most characters of JSON that are read: thousands of moves."""
+DEEPEST: Final = 4
+"""How deep the values of a saved game are nested at most: a text in a play in the plays."""
 CODE_HEAD: Final = "bw1-"
 
 
@@ -80,17 +82,29 @@ def to_json(saved: Mapping[str, Any]) -> str:
 def from_json(text: str | bytes) -> dict[str, Any]:
     """A saved game from JSON, checked; a SavedGameError says what is wrong with it."""
     if len(text) > LARGEST:
-        raise SavedGameError(f"the saved game is longer than {LARGEST} characters")
+        raise SavedGameError(f"the saved game is too long: it has more than {LARGEST} characters")
     try:
-        saved = json.loads(text.decode("utf-8-sig") if isinstance(text, bytes) else text)
+        saved = _values(text.decode("utf-8-sig") if isinstance(text, bytes) else text)
     except UnicodeDecodeError as error:
         raise SavedGameError(f"the saved game is not UTF-8 text: {error}") from error
     except json.JSONDecodeError as error:
         raise SavedGameError(f"the saved game is not whole JSON: {error}") from error
     except (ValueError, RecursionError) as error:
         raise SavedGameError("the saved game holds a number or a nesting beyond measure") from error
-    check(saved)
-    return dict(saved)
+    return check(saved)
+
+
+def _values(text: str | bytes) -> Any:
+    """What JSON says; a ValueError when it is nested deeper than any saved game."""
+    values = json.loads(text)
+    if not _nested_within(DEEPEST, values):
+        raise ValueError("nested beyond measure")
+    return values
+
+
+def _nested_within(depth: int, value: object) -> bool:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return depth > 0 and all(_nested_within(depth - 1, part) for part in inner)
 
 
 def _is_text(limit: int) -> Callable[[object], bool]:
@@ -127,8 +141,8 @@ FIELDS: Final[Mapping[str, tuple[Callable[[object], bool], str]]] = {
 }
 
 
-def check(saved: object) -> None:
-    """Raise a SavedGameError unless a JSON value has the fields of a saved game."""
+def check(saved: object) -> dict[str, Any]:
+    """A JSON value that has the fields of a saved game; else a SavedGameError says what not."""
     if not isinstance(saved, dict):
         raise SavedGameError("this is no saved game: a table with 'format', 'game' … is expected")
     for name, (allowed, expected) in FIELDS.items():
@@ -140,6 +154,7 @@ def check(saved: object) -> None:
     unknown = sorted(set(saved) - set(FIELDS))
     if unknown:
         raise SavedGameError(f"the saved game has {shortened(unknown)}, which means nothing here")
+    return saved
 
 
 def to_code(saved: Mapping[str, Any]) -> str:
@@ -168,18 +183,19 @@ def from_code(text: object) -> dict[str, Any]:
         raise SavedGameError("the game text is damaged: copy the whole of it again") from error
     if not whole:
         raise SavedGameError("the game text is cut off or too long: copy the whole of it again")
-    return from_json(_as_document(row_text))
+    return check(_named(row_text))
 
 
-def _as_document(row_text: bytes) -> str:
-    names = list(FIELDS)[2:]
+def _named(row_text: bytes) -> dict[str, Any]:
+    """The values of a short text under the names they have in a file."""
     try:
-        row = json.loads(row_text)
+        row = _values(row_text)
     except (ValueError, RecursionError) as error:
         raise SavedGameError("the game text is damaged: copy the whole of it again") from error
+    names = list(FIELDS)[2:]
     if not isinstance(row, list) or len(row) != len(names):
         raise SavedGameError("the game text is of another version of this program")
-    return json.dumps({"format": FORMAT, "version": VERSION, **dict(zip(names, row, strict=True))})
+    return {"format": FORMAT, "version": VERSION, **dict(zip(names, row, strict=True))}
 
 
 def write_whole(path: str | os.PathLike[str], content: bytes) -> None:

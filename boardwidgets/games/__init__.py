@@ -1,6 +1,5 @@
 """The one table of games: a game by its name."""
 
-from functools import cache
 from importlib import import_module
 from typing import Final
 
@@ -10,7 +9,6 @@ GAMES: Final = ("marrakech",)
 """The names of the games there are; each is a package here that holds its `RULES`."""
 
 
-@cache
 def ruleset(name: str) -> Ruleset:
     """The rules of a game by its name; a ValueError names the games there are.
 

@@ -44,7 +44,7 @@ from boardwidgets.games.marrakech.state import MarrakechState, begin
 from boardwidgets.games.marrakech.table import SEAT_COLOURS, table
 
 LETTERS: Final = "".join(colour[0] for colour in COLOURS)
-RUG_WORD: Final = re.compile(rf"([{LETTERS}])([1-9]\d?)")
+RUG_WORD: Final = re.compile(rf"([{LETTERS}])([1-9][0-9]?)")
 RUG_FORM: Final = "'.' or a rug such as r1 (r, y, b or g and its number)"
 HEAD: Final = re.compile(r"marrakech ([234]) players")
 MOST_RUGS: Final = 99
@@ -181,9 +181,9 @@ def _read_player(lines: Iterator[PositionLine], colours: tuple[int, ...]) -> Pur
         match part.split():
             case [number, "dirhams"] if dirhams is None:
                 dirhams = _count(number, 9_999, line, expected)
-            case ["out"]:
+            case ["out"] if not out:
                 out = True
-            case ["next", colour] if len(colours) == 2 and colour in rug_words:
+            case ["next", colour] if len(colours) == 2 and colour in rug_words and next_rug is None:
                 next_rug = rug_words[colour]
             case [number, word] if word in rug_words and rug_words[word] not in rugs:
                 rugs[rug_words[word]] = _count(number, MOST_RUGS, line, expected)
@@ -229,18 +229,29 @@ def _ready(state: MarrakechState, line: PositionLine) -> MarrakechState:
     if state.phase in (("turn",) if variant else ("turn after",)):
         allowed = [phase for phase in BY_A_PLAYER if phase != state.phase]
         raise line.error(f"with turn_after={variant} one of {', '.join(allowed)}")
+    still_in = sum(not out for out in state.out)
+    if still_in == 0:
+        raise line.error("at least one player who is not out")
+    goes_on = still_in > 1 and any(state.rugs)
     if state.phase == "over":
+        if goes_on:
+            raise line.error("a player to move, since two players or more are in with a rug to lay")
         return state
-    if sum(not out for out in state.out) < 2 or not any(state.rugs):
+    if not goes_on:
         raise line.error("'to move: nobody, over', since no two players are in with a rug to lay")
     if state.phase == "lay" and not state.unlaid(state.seat):
         raise line.error("another phase than lay, since this player has no rug left")
-    if state.phase == "first":
-        if any(state.out):
-            raise line.error("a player to move: nobody is out when the first player is drawn")
-        return state
-    starting = "roll" if variant else "turn"
+    if state.phase == "first" and any(state.out):
+        raise line.error("a player to move: nobody is out when the first player is drawn")
+    return _with_stacks(state, line)
+
+
+def _with_stacks(state: MarrakechState, line: PositionLine) -> MarrakechState:
+    """The state, in the phase that draws the next rugs first where they were left open."""
+    starting = "roll" if state.table.turn_after else "turn"
     waits = any(state.stack_waits(seat) for seat in range(state.table.players))
-    if state.phase != starting and waits:
+    if not waits or state.phase in ("first", "turn after"):
+        return state
+    if state.phase != starting:
         raise line.error(f"the next rug of both players, or the phase {starting}")
-    return begin(state) if waits else state
+    return begin(state)

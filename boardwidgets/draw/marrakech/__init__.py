@@ -1,0 +1,61 @@
+"""The picture of Marrakech: a market square in the sun, woven rugs, Assam, and the players.
+
+Keys: `square:c4` for each square; `turn:left`, `turn:straight`, `turn:right`, `turn:back` beside
+Assam while he is to be turned; `die`, and `die:1` to `die:4` for a chosen face; where chance is
+asked for, `seat:0` and so on draws who begins, `rug:red` and so on the next rug.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from boardwidgets.core.messages import catalogue
+from boardwidgets.draw.marrakech import assam, dice, pavement, weaving
+from boardwidgets.draw.marrakech.foreseeing import foreseen
+from boardwidgets.draw.marrakech.lying import lying
+from boardwidgets.draw.marrakech.marking import choices, cursor, ghosts, refused, traces
+from boardwidgets.draw.marrakech.panel import cards
+from boardwidgets.draw.marrakech.places import HEIGHT, WIDTH
+from boardwidgets.draw.marrakech.pointing import picks, turning
+from boardwidgets.draw.marrakech.telling import Moment, moment
+from boardwidgets.draw.marrakech.throwing import die
+from boardwidgets.draw.marrakech.walking import standing
+from boardwidgets.draw.scene import Drawing, Item, Scene, Sprite
+from boardwidgets.draw.shown import Shown
+
+__all__ = ["picks", "scene"]
+
+SPRITES: Final = pavement.SPRITES | weaving.SPRITES | assam.SPRITES | dice.SPRITES
+
+
+def scene(shown: Shown) -> Scene:
+    """The whole picture, 820 x 540 units: the board, the players and the die."""
+    now = moment(shown)
+    things = tuple(_things(shown, now))
+    zones = {item.key: zone for item in things if item.key and (zone := item.where)}
+    items = (
+        *things,
+        *traces(now),
+        *choices(shown, now, zones),
+        *foreseen(shown, now),
+        *ghosts(shown, now),
+        *cursor(shown, zones),
+        *refused(shown, zones),
+    )
+    title = catalogue(__name__).say("title")
+    return Scene(WIDTH, HEIGHT, items, title, _used(items))
+
+
+def _things(shown: Shown, now: Moment) -> Iterator[Item]:
+    """All that is there, marked or not."""
+    yield from pavement.ground(now.state.setup.options["mosaic"])
+    yield from turning(shown.view, now)
+    yield from lying(now)
+    yield from standing(now)
+    yield from die(now)
+    yield from cards(shown.view, now)
+
+
+def _used(items: tuple[Item, ...]) -> dict[str, Drawing]:
+    """The sprites that a picture shows: the others need not be sent."""
+    names = {s.name for item in items for s in item.shapes if isinstance(s, Sprite)}
+    return {name: drawing for name, drawing in SPRITES.items() if name in names}

@@ -1,0 +1,238 @@
+"""What is marked: what can be picked, is picked, would happen, was counted, laid or refused.
+
+Each mark means one thing: a ring can be picked, a filled ring is picked, the thing itself at half
+strength would happen, numbered discs were counted, a cross was refused.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from boardwidgets.core.messages import catalogue
+from boardwidgets.core.rulebook import IllegalMove
+from boardwidgets.core.squares import HEADINGS, square
+from boardwidgets.draw.marrakech.assam import beak
+from boardwidgets.draw.marrakech.lying import Rug, sprites
+from boardwidgets.draw.marrakech.places import CELL, beyond, centre, named, tile
+from boardwidgets.draw.marrakech.telling import Moment
+from boardwidgets.draw.scene import (
+    Circle,
+    Item,
+    Line,
+    Point,
+    Polygon,
+    Rect,
+    Shape,
+    Sprite,
+    Text,
+    Zone,
+)
+from boardwidgets.draw.shown import Shown
+from boardwidgets.games.marrakech.moves import BACK, TURNS, Lay
+
+PACKAGE: Final = "boardwidgets.draw.marrakech"
+RING: Final = 21.0
+QUARTERS: Final = {f"turn:{turn.text}": turn.quarters for turn in (*TURNS, BACK)}
+"""How far each turn of Assam goes, by its key."""
+
+Zones = Mapping[str, Zone]
+
+
+def traces(now: Moment) -> Iterator[Item]:
+    """The squares that were counted, in order, and the rug just laid."""
+    say = catalogue(PACKAGE).say
+    laid = now.traces.laid
+    if laid:
+        one, other = map(square, laid.squares)
+        text = say("laid", squares=laid.squares, colour=laid.colour)
+        yield Item("marks", "", text, tuple(_round(one, other, now.going)))
+    counted = now.traces.counted
+    if counted:
+        squares = tuple(event.square for event in counted)
+        areas = tuple(tile(square(name), 2.5) for name in squares)
+        halo = tuple(Rect(r.x, r.y, r.w, r.h, stroke="mark.halo", width=6) for r in areas)
+        line = tuple(Rect(r.x, r.y, r.w, r.h, stroke="mark.count", width=3) for r in areas)
+        discs = tuple(
+            shape for event in counted for shape in _disc(named(event.square), event.count)
+        )
+        lit = (*halo, *line) if now.going else ()
+        yield Item("marks", "", say("counted", squares=squares, count=len(squares)), (*lit, *discs))
+
+
+def _disc(place: Point, count: int) -> Iterator[Shape]:
+    """A coin with a number, at the corner of its square so that nothing important is hidden."""
+    x, y = place[0] + 17, place[1] + 17
+    yield Circle(x, y, 13, fill="mark.count", stroke="coin.line", width=1)
+    yield Circle(x, y, 11.3, stroke="coin", width=2.4)
+    yield Text(x, y + 0.5, str(count), 14.5, bold=True, fill="mark.count.text")
+
+
+def _round(one: int, other: int, fresh: bool) -> Iterator[Shape]:
+    a, b = tile(one), tile(other)
+    x, y = min(a.x, b.x) + 1, min(a.y, b.y) + 1
+    w, h = abs(a.x - b.x) + CELL - 2, abs(a.y - b.y) + CELL - 2
+    yield Rect(x, y, w, h, 7, stroke="mark.halo", width=8 if fresh else 5.5)
+    yield Rect(x, y, w, h, 7, stroke="mark.trail", width=4.5 if fresh else 2.5)
+
+
+def choices(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
+    """Rings and arrows for what can be picked, filled ones for what is picked."""
+    marks = shown.marks
+    turns = [key for key in QUARTERS if key in marks.can or key in marks.picked]
+    for key in turns:
+        chosen = key in marks.picked or key == marks.pointer
+        yield Item("marks", "", "", tuple(arrow(now, QUARTERS[key], chosen)))
+    can = [zones[key] for key in sorted(marks.can) if key in zones and key not in QUARTERS]
+    picked = [zones[key] for key in marks.picked if key in zones and key not in QUARTERS]
+    shapes = (
+        *(_ring(zone, "mark.halo", 7.0) for zone in (*can, *picked)),
+        *(_ring(zone, "mark.can", 3.2) for zone in (*can, *picked)),
+        *(Circle(*middle(zone), RING - 6, fill="mark.halo") for zone in picked),
+        *(Circle(*middle(zone), RING - 8, fill="mark.picked") for zone in picked),
+    )
+    yield Item("marks", "", "", shapes)
+
+
+def _ring(zone: Zone, colour: str, width: float) -> Shape:
+    match zone:
+        case Circle(x=x, y=y, r=r):
+            return Circle(x, y, r, stroke=colour, width=width)
+        case Rect(x=x, y=y, w=w, h=h, radius=radius) if radius:
+            return Rect(x, y, w, h, radius, stroke=colour, width=width)
+        case _:
+            return Circle(*middle(zone), RING, stroke=colour, width=width)
+
+
+def middle(zone: Zone) -> Point:
+    """The middle of a zone."""
+    match zone:
+        case Rect(x=x, y=y, w=w, h=h):
+            return x + w / 2, y + h / 2
+        case Circle(x=x, y=y):
+            return x, y
+        case Polygon(points=points):
+            count = len(points)
+            return sum(x for x, _ in points) / count, sum(y for _, y in points) / count
+
+
+def arrow(now: Moment, quarters: int, chosen: bool) -> Iterator[Shape]:
+    """An arrow on the ground beside Assam, where a turn would make him face."""
+    heading = (now.state.heading + quarters) % 4
+    foot = beyond(centre(now.state.assam), heading, 45)
+
+    def at(along: float, aside: float) -> Point:
+        return beyond(beyond(foot, heading, along), heading + 1, aside)
+
+    outline = ((0, -9), (17, -9), (17, -20), (39, 0), (17, 20), (17, 9), (0, 9))
+    points = tuple(at(along, aside) for along, aside in outline)
+    yield Polygon(points, fill="mark.halo", stroke="mark.halo", width=7)
+    yield Polygon(points, fill="mark.picked" if chosen else "mark.halo")
+    yield Polygon(points, stroke="mark.can", width=3)
+
+
+def ghosts(shown: Shown, now: Moment) -> Iterator[Item]:
+    """What would happen if the thing under the pointer were picked, at half strength."""
+    key = shown.marks.pointer or ""
+    if key in QUARTERS and key in shown.marks.can:
+        heading = (now.state.heading + QUARTERS[key]) % 4
+        pointed = beak(centre(now.state.assam), heading)
+        shapes = (Polygon(pointed, fill="assam.fez", stroke="assam.line", width=1.8, alpha=0.5),)
+        text = catalogue(PACKAGE).say("ghost.turn", heading=HEADINGS[heading])
+        yield Item("marks", "", text, shapes)
+    elif key.startswith("square:") and key in shown.marks.can:
+        yield from _ghost_rug(shown, now, key)
+
+
+def _ghost_rug(shown: Shown, now: Moment, key: str) -> Iterator[Item]:
+    """The whole rug, or the half of it while its other half is not chosen."""
+    keys = {*shown.marks.picked, key}
+    lays = [
+        move
+        for move in shown.view.legal_moves
+        if isinstance(move, Lay) and keys <= {f"square:{name}" for name in move.squares}
+    ]
+    if not lays:
+        return
+    lay, here = lays[0], square(key.partition(":")[2])
+    other = lay.b if here == lay.a else lay.a
+    squares = tuple(sorted((here, other))) if shown.marks.picked else (here,)
+    far = squares[1] if len(squares) > 1 else other
+    side = next(h for h in range(4) if beyond(centre(squares[0]), h, CELL) == centre(far))
+    rug = Rug(now.state.colour_to_lay, squares, side, 0, neutral=False)
+    text = catalogue(PACKAGE).say("ghost.rug", squares=tuple(key[7:] for key in sorted(keys)))
+    yield Item("marks", "", text, sprites(rug, alpha=0.5))
+
+
+def cursor(shown: Shown, zones: Zones) -> Iterator[Item]:
+    """Where the keyboard is: a double outline, seen on everything."""
+    zone = zones.get(shown.marks.cursor or "")
+    if zone is not None:
+        yield Item("marks", "", "", tuple(_double(zone)))
+
+
+def _double(zone: Zone) -> Iterator[Shape]:
+    for colour, width in (("mark.halo", 8.0), ("mark.can", 5.0), ("mark.halo", 1.4)):
+        match zone:
+            case Rect(x=x, y=y, w=w, h=h):
+                yield Rect(x + 1, y + 1, w - 2, h - 2, 5, stroke=colour, width=width)
+            case Circle(x=x, y=y, r=r):
+                yield Circle(x, y, r + 2, stroke=colour, width=width)
+            case Polygon(points=points):
+                yield Polygon(points, stroke=colour, width=width)
+
+
+PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "refusal.back": ("assam",),
+    "refusal.keep-heading": ("assam",),
+    "refusal.apart": ("apart", "apart"),
+    "refusal.on-assam": ("assam",),
+    "refusal.far": ("far", "far", "assam"),
+    "refusal.cover": ("whole", "whole"),
+    "refusal.cover-own": ("whole", "whole"),
+    "refusal.cover-neutral": ("whole", "whole"),
+}
+"""What each square of a refusal is in the rule that was broken, by the refusal's sentence."""
+
+
+def refused(shown: Shown, zones: Zones) -> Iterator[Item]:
+    """The squares of the reason, crossed, each with the word for its part."""
+    error = shown.marks.refused
+    if error is None:
+        return
+    parts = _parts(error)
+    if parts:
+        yield Item("marks", "", error.reason, tuple(_crossed(parts)))
+        return
+    keys = (f"turn:{error.text}", f"die:{error.text}")
+    places = [middle(zones[key]) for key in keys if key in zones]
+    shapes = [shape for place in places for shape in _cross(place, 13)]
+    yield Item("marks", "", error.reason, tuple(shapes))
+
+
+def _parts(error: IllegalMove) -> dict[str, str]:
+    """The squares of a refusal, each with the word for its part in the first rule it is in."""
+    say = catalogue(PACKAGE).say
+    found: dict[str, str] = {}
+    for breach in error.breaches:
+        for name, part in zip(breach.squares, PARTS.get(breach.key, ()), strict=False):
+            found.setdefault(name, say(f"part.{part}"))
+    return found
+
+
+def _crossed(parts: Mapping[str, str]) -> Iterator[Shape]:
+    areas = [tile(square(name), 3) for name in parts]
+    for colour, width in (("mark.halo", 7.5), ("mark.refused", 4.0)):
+        for r in areas:
+            yield Rect(r.x, r.y, r.w, r.h, 4, stroke=colour, width=width)
+    for name in parts:
+        x, y = named(name)
+        yield from _cross((x, y - 7), 10)
+    for name, word in parts.items():
+        x, y = named(name)
+        yield Text(x, y + 19, word, 14, bold=True, fill="mark.refused", stroke="mark.halo", width=5)
+
+
+def _cross(place: Point, size: float) -> Iterator[Shape]:
+    x, y = place
+    for colour, width in (("mark.halo", 9.0), ("mark.refused", 5.0)):
+        yield Line(((x - size, y - size), (x + size, y + size)), stroke=colour, width=width)
+        yield Line(((x - size, y + size), (x + size, y - size)), stroke=colour, width=width)

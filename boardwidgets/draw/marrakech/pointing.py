@@ -1,0 +1,43 @@
+"""How each move of Marrakech is made by pointing at the board, lawful or not."""
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from boardwidgets.core.view import View
+from boardwidgets.draw.marrakech.marking import QUARTERS
+from boardwidgets.draw.marrakech.places import sector
+from boardwidgets.draw.marrakech.telling import Moment
+from boardwidgets.draw.scene import Item
+from boardwidgets.draw.shown import Pick
+from boardwidgets.games.marrakech.moves import BACK, DICE, LAYS, TURNS
+from boardwidgets.games.marrakech.rugs import COLOURS
+from boardwidgets.games.marrakech.state import MarrakechState
+from boardwidgets.games.marrakech.table import NEXT_RUGS
+
+ALWAYS: Final = (
+    *(Pick(turn, (f"turn:{turn.text}",)) for turn in (*TURNS, BACK)),
+    *(Pick(die, (f"die:{die.text}",)) for die in DICE),
+    *(Pick(lay, tuple(f"square:{name}" for name in lay.squares)) for lay in LAYS),
+)
+"""Turns, and the one that is never allowed; faces; rugs on any two squares side by side."""
+
+
+def picks(view: View) -> tuple[Pick, ...]:
+    """Every move that a reader could mean by pointing now."""
+    state = cast("MarrakechState", view.state)
+    if state.phase == "first":
+        firsts = (Pick(first, (f"seat:{first.seat}",)) for first in state.table.firsts)
+        return (*ALWAYS, *firsts)
+    if state.phase == "rug":
+        own = state.table.colours[state.undrawn]
+        return (*ALWAYS, *(Pick(NEXT_RUGS[c], (f"rug:{COLOURS[c]}",)) for c in own))
+    return ALWAYS
+
+
+def turning(view: View, now: Moment) -> Iterator[Item]:
+    """The places beside Assam, as long as he is to be turned."""
+    if view.state.phase not in ("turn", "turn after"):
+        return
+    for key, quarters in QUARTERS.items():
+        zone = sector(now.state.assam, now.state.heading + quarters)
+        yield Item("ground", key, key.partition(":")[2], (), zone=zone)

@@ -1,0 +1,35 @@
+"""Where the die lies: large as it fell, or ready to be rolled; and its faces to choose from."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
+
+from boardwidgets.core.messages import catalogue
+from boardwidgets.draw.marrakech.telling import Moment
+from boardwidgets.draw.scene import Circle, Item, Sprite, Text
+from boardwidgets.games.marrakech.moves import DICE
+
+PACKAGE: Final = "boardwidgets.draw.marrakech"
+DIE: Final = (606.0, 448.0)
+RADIUS: Final = 47.0
+FACES: Final = tuple((681.0 + 38.5 * place, 436.0) for place in range(len(DICE)))
+FACE_RADIUS: Final = 19.2
+FACE_SCALE: Final = 0.42
+
+
+def die(now: Moment) -> Iterator[Item]:
+    """The die and, small, its four faces with their probabilities."""
+    say = catalogue(PACKAGE).say
+    name = "die" if now.face is None else f"die:{now.face}"
+    text = say("die.lies") if now.face is None else say("die.shows", steps=now.face)
+    zone = Circle(*DIE, RADIUS)
+    yield Item("standing", "die", text, (Sprite(name, *DIE),), zone=zone)
+    odds = {move: probability for move, probability in now.state.table.die}
+    for move, (x, y) in zip(DICE, FACES, strict=True):
+        likely = odds.get(move, Fraction(0))
+        small = Sprite(f"die:{move.text}", x, y, scale=FACE_SCALE)
+        written = Text(x, y + 31, str(likely), 14.5, fill="ink.quiet")
+        text = say("die.face", steps=move.steps, probability=likely)
+        yield Item(
+            "ground", f"die:{move.text}", text, (small, written), zone=Circle(x, y, FACE_RADIUS)
+        )

@@ -1,0 +1,14 @@
+"""A bot that plays anything."""
+
+from random import Random
+
+from boardwidgets.core.moves import Move
+from boardwidgets.core.view import View
+
+
+class AnyMove:
+    """Plays any legal move, each as likely as another."""
+
+    def choose(self, view: View, random: Random) -> Move:
+        """One of the legal moves."""
+        return view.legal_moves[int(random.random() * len(view.legal_moves))]

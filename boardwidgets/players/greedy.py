@@ -1,0 +1,73 @@
+"""A bot that looks one move ahead, and what it says of a move.
+
+How good a move is, is how far it leaves one ahead of the best other player, on average over the
+chance that follows it.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from boardwidgets.core.chance import CHANCE
+from boardwidgets.core.messages import catalogue
+from boardwidgets.core.moves import Move
+from boardwidgets.core.state import State
+from boardwidgets.core.view import View
+
+DEEPEST: Final = 2
+"""How many chance moves in a row are looked through; beyond, the state counts as it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move, and why: a sentence in the reader's language."""
+
+    move: Move
+    reason: str
+
+
+def lead(state: State, seat: int) -> float:
+    """How far a seat is ahead of the best other one, in points; negative when behind."""
+    scores = state.scores
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+
+def expected_lead(state: State, seat: int, depth: int = DEEPEST) -> float:
+    """The lead after the chance that comes next, on average over its outcomes."""
+    if state.actor != CHANCE or depth == 0:
+        return lead(state, seat)
+    return sum(
+        float(probability) * expected_lead(state.apply(move)[0], seat, depth - 1)
+        for move, probability in state.chances
+    )
+
+
+def weigh(view: View, random: Random) -> dict[Move, float]:
+    """Each legal move with the lead it promises the seat that has to move."""
+    state = view.sample(random)
+    seat = state.actor
+    if not isinstance(seat, int):
+        raise ValueError("nobody has to choose a move now")
+    return {move: expected_lead(state.apply(move)[0], seat) for move in view.legal_moves}
+
+
+class Greedy:
+    """Plays the move that leaves it farthest ahead, one of the best at random."""
+
+    def choose(self, view: View, random: Random) -> Move:
+        """One of the moves that promise most."""
+        promised = weigh(view, random)
+        best = [move for move, value in promised.items() if value == max(promised.values())]
+        return best[int(random.random() * len(best))]
+
+
+def advise(view: View) -> Advice:
+    """What a careful player would do, and why."""
+    promised = weigh(view, Random(0))
+    best = max(promised, key=lambda move: promised[move])
+    ahead, worst = promised[best], min(promised.values())
+    say = catalogue("boardwidgets.players").say
+    holes = {"move": best.text, "ahead": f"{abs(ahead):.1f}", "worst": f"{ahead - worst:.1f}"}
+    if ahead == worst:
+        return Advice(best, say("advice.any", **holes))
+    return Advice(best, say("advice.ahead" if ahead >= 0 else "advice.behind", **holes))

@@ -254,4 +254,4 @@ def _with_stacks(state: MarrakechState, line: PositionLine) -> MarrakechState:
         return state
     if state.phase != starting:
         raise line.error(f"the next rug of both players, or the phase {starting}")
-    return begin(state)
+    return begin(state, state.seat)

@@ -7,7 +7,7 @@ from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import Breach
 from boardwidgets.core.squares import NAMES, SIDES
 from boardwidgets.games.marrakech.moves import BACK, Die, First, Lay, NextRug, OffBoard, Turn
-from boardwidgets.games.marrakech.rugs import COLOURS, covered_whole
+from boardwidgets.games.marrakech.rugs import COLOURS
 
 if TYPE_CHECKING:
     from boardwidgets.games.marrakech.state import MarrakechState
@@ -85,7 +85,7 @@ def _lay(state: "MarrakechState", lay: Lay) -> Iterator[Breach]:
 
 def _cover(state: "MarrakechState", lay: Lay) -> Breach:
     """What a lay breaks that would cover a whole rug which may not be covered whole."""
-    colour = covered_whole(state.tops, lay) % 4
+    colour = state.tops[lay.a] % 4
     owner = state.owner_in(colour)
     if owner is None:
         return _breach("rug.cover", "refusal.cover-neutral", lay.squares, colour=COLOURS[colour])

@@ -41,16 +41,10 @@ def beside(assam: int, lay: Lay) -> bool:
     return assam not in (lay.a, lay.b) and (lay.a in SIDES[assam] or lay.b in SIDES[assam])
 
 
-BESIDE: Final[tuple[tuple[Lay, ...], ...]] = tuple(
-    tuple(lay for lay in LAYS if beside(assam, lay)) for assam in SQUARES
+BESIDE: Final[tuple[dict[str, Lay], ...]] = tuple(
+    {lay.text: lay for lay in LAYS if beside(assam, lay)} for assam in SQUARES
 )
-"""BESIDE[square]: every way to lay a rug beside Assam there, whatever it would cover."""
-
-
-def covered_whole(tops: tuple[int, ...], lay: Lay) -> int:
-    """The number of the rug whose two visible halves a lay would cover; 0 when there is none."""
-    rug = tops[lay.a]
-    return rug if rug == tops[lay.b] else BARE
+"""BESIDE[square]: every way to lay a rug beside Assam there by its text, whatever it covers."""
 
 
 def with_rug(tops: tuple[int, ...], lay: Lay, rug: int) -> tuple[int, ...]:

@@ -22,7 +22,6 @@ from boardwidgets.games.marrakech.rugs import (
     BARE,
     BESIDE,
     COLOURS,
-    covered_whole,
     free_number,
     with_rug,
 )
@@ -84,7 +83,9 @@ class MarrakechState(NamedTuple):
     def legal_moves(self) -> tuple[Move, ...]:
         """What may be played now."""
         if self.phase == LAY:
-            return tuple([lay for lay in BESIDE[self.assam] if self.may_lay(lay)])
+            return tuple([lay for lay in BESIDE[self.assam].values() if self.may_lay(lay)])
+        if self.phase == ROLL:
+            return DICE
         if self.phase in (TURN, TURN_AFTER):
             return self.table.turns
         return tuple([move for move, _ in self.chances])
@@ -126,8 +127,8 @@ class MarrakechState(NamedTuple):
 
     def may_lay(self, lay: Lay) -> bool:
         """Whether a rug may cover what lies on these two squares."""
-        rug = covered_whole(self.tops, lay)
-        if rug == BARE:
+        rug = self.tops[lay.a]
+        if rug != self.tops[lay.b] or rug == BARE:
             return True
         return self.table.cover_own and self.owner_in(rug % 4) == self.seat
 
@@ -145,8 +146,16 @@ class MarrakechState(NamedTuple):
 
     def _is_legal(self, move: Move) -> bool:
         if self.phase == LAY:
-            return isinstance(move, Lay) and move in BESIDE[self.assam] and self.may_lay(move)
+            lay = BESIDE[self.assam].get(move.text)
+            return lay is not None and lay == move and self.may_lay(lay)
         return move in self.legal_moves
+
+    def at(self, phase: str, seat: int) -> "MarrakechState":
+        """The same with another phase and seat to move."""
+        setup, table, _, _, assam, heading, tops, purses, rugs, next_rugs, out = self
+        return MarrakechState(
+            setup, table, phase, seat, assam, heading, tops, purses, rugs, next_rugs, out
+        )
 
     # -- how it stands ---------------------------------------------------------------------
 
@@ -196,21 +205,22 @@ Outcome = tuple[MarrakechState, tuple[Event, ...]]
 
 
 def _first(state: MarrakechState, move: First) -> Outcome:
-    seat = move.seat
-    return begin(state._replace(seat=seat)), (told.FirstDrawn(seat),)
+    return begin(state, move.seat), (told.FirstDrawn(move.seat),)
 
 
-def begin(state: MarrakechState) -> MarrakechState:
-    """The state with the phase in which its seat's turn begins, stacks drawn first."""
-    if any(state.stack_waits(seat) for seat in range(state.table.players)):
-        return state._replace(phase=RUG)
-    return state._replace(phase=ROLL if state.table.turn_after else TURN)
+def begin(state: MarrakechState, seat: int) -> MarrakechState:
+    """The state in which a seat's turn begins, or chance draws from a stack first."""
+    table = state.table
+    if table.stacked and any(map(state.stack_waits, range(table.players))):
+        return state.at(RUG, seat)
+    return state.at(ROLL if table.turn_after else TURN, seat)
 
 
 def _rug(state: MarrakechState, move: NextRug) -> Outcome:
     colour, seat = move.colour, state.undrawn
     drawn = _with(state.next_rugs, seat, colour)
-    return begin(state._replace(next_rugs=drawn)), (told.RugDrawn(seat, COLOURS[colour]),)
+    after = begin(state._replace(next_rugs=drawn), state.seat)
+    return after, (told.RugDrawn(seat, COLOURS[colour]),)
 
 
 def _turn(state: MarrakechState, move: Turn) -> Outcome:
@@ -225,7 +235,7 @@ def _turn(state: MarrakechState, move: Turn) -> Outcome:
 def _turn_after(state: MarrakechState, move: Turn) -> Outcome:
     heading = (state.heading + move.quarters) % 4
     event = told.TurnedAfter(state.seat, move.text, HEADINGS[heading])
-    return begin(_next_player(state._replace(heading=heading))), (event,)
+    return begin(state._replace(heading=heading), _next_seat(state)), (event,)
 
 
 def _roll(state: MarrakechState, move: Die) -> Outcome:
@@ -253,17 +263,19 @@ def _pay(state: MarrakechState) -> Outcome:
 
 
 def _transfer(state: MarrakechState, owner: int, due: int) -> Outcome:
-    payer = state.seat
-    paid = min(due, state.purses[payer])
-    purses = list(state.purses)
-    purses[payer] -= paid
-    purses[owner] += paid
-    after = state._replace(purses=tuple(purses))
+    setup, table, phase, payer, assam, heading, tops, purses, rugs, next_rugs, out = state
+    paid = min(due, purses[payer])
+    held = list(purses)
+    held[payer] -= paid
+    held[owner] += paid
+    after = MarrakechState(
+        setup, table, phase, payer, assam, heading, tops, tuple(held), rugs, next_rugs, out
+    )
     if paid < due:
         short = told.PaidShort(payer, owner, paid, due)
         return _go_out(after, short)
     event = told.Paid(payer, owner, paid)
-    if state.table.at_zero and purses[payer] == 0:
+    if table.at_zero and held[payer] == 0:
         return _go_out(after, event)
     return _after_paying(after, (event,))
 
@@ -283,7 +295,7 @@ def _go_out(state: MarrakechState, payment: Event) -> Outcome:
     still_in = [s for s, out in enumerate(after.out) if not out]
     if len(still_in) == 1:
         end = told.LastPlayerLeft(still_in[0])
-        return after._replace(phase=OVER, seat=0), (payment, gone, end)
+        return after.at(OVER, 0), (payment, gone, end)
     ended, events = _end_turn(after, turned=True)
     return ended, (payment, gone, *events)
 
@@ -314,18 +326,18 @@ def _lay(state: MarrakechState, lay: Lay) -> Outcome:
 def _end_turn(state: MarrakechState, turned: bool = False) -> Outcome:
     """What ends a turn: the game's end, the variant's turn unless `turned`, or the next player."""
     if not any(state.rugs):
-        return state._replace(phase=OVER, seat=0), (told.Ended(),)
+        return state.at(OVER, 0), (told.Ended(),)
     if state.table.turn_after and not turned:
-        return state._replace(phase=TURN_AFTER), ()
-    return begin(_next_player(state)), ()
+        return state.at(TURN_AFTER, state.seat), ()
+    return begin(state, _next_seat(state)), ()
 
 
-def _next_player(state: MarrakechState) -> MarrakechState:
+def _next_seat(state: MarrakechState) -> int:
     players = state.table.players
     seat = (state.seat + 1) % players
     while state.out[seat]:
         seat = (seat + 1) % players
-    return state._replace(seat=seat)
+    return seat
 
 
 def _with(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -93,7 +93,7 @@ def test_how_few_places_there_can_be_and_that_one_is_always_left() -> None:
     for assam, lays in zip(NAMES, BESIDE, strict=True):
         # The worst board forbids as many places as possible; two that meet in a square are never
         # forbidden both, since one square shows one rug.
-        assert len(lays) - most_apart([set(lay.squares) for lay in lays]) == fewest[assam]
+        assert len(lays) - most_apart([set(lay.squares) for lay in lays.values()]) == fewest[assam]
 
 
 def most_apart(lays: list[set[str]]) -> int:

@@ -1,0 +1,28 @@
+"""How long the import with the play cell takes, beside the canvas library it stands on."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from statistics import median
+
+from tests.bench.figure import Figure
+
+CLOCK = "import time; began = time.perf_counter()\n{}\nprint(time.perf_counter() - began)"
+
+
+def seconds(code: str) -> float:
+    """How long a fresh Python takes for a piece of code."""
+    ran = subprocess.run(
+        [sys.executable, "-c", CLOCK.format(code)], capture_output=True, check=True, text=True
+    )
+    return float(ran.stdout)
+
+
+def figures(rounds: int = 9) -> Iterator[Figure]:
+    """Seconds to import, taken in turns."""
+    works = ("import boardwidgets; boardwidgets.Play", "import ipycanvas")
+    for code in works:
+        seconds(code)
+    measured = [[seconds(code) for code in works] for _ in range(rounds)]
+    ours, theirs = (median(column) for column in zip(*measured, strict=True))
+    yield Figure("import with the play cell", "s", ours, "import ipycanvas", theirs, at_most=1.3)

@@ -4,16 +4,13 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Protocol
 
-from ipywidgets import HTML, VBox
+from ipywidgets import HTML
 
 from boardwidgets.draw.scene import Scene
-from boardwidgets.widgets.canvas import HEIGHT, Hover, Key, Pick, SceneCanvas
-from boardwidgets.widgets.cells import earlier
-from boardwidgets.widgets.closing import close_whole
-from boardwidgets.widgets.errors import ErrorLine
+from boardwidgets.widgets.canvas import HEIGHT, Hover, Key, Pick
+from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.locking import LOCK
 from boardwidgets.widgets.mime import mimebundle
-from boardwidgets.widgets.page import Page
 
 
 class Drawn(Protocol):
@@ -28,7 +25,7 @@ class Drawn(Protocol):
         ...
 
 
-class Board(VBox):
+class Board(BoardCell):
     """Shows a game, or anything drawn, live.
 
     `height` is the picture's, in layout pixels. `how` is handed to the scene. Call `show()` when
@@ -36,18 +33,12 @@ class Board(VBox):
     """
 
     def __init__(self, drawn: Drawn, *, height: int = HEIGHT, **how: Any) -> None:
-        super().__init__()
-        for last in earlier(self):
-            last.close()
+        super().__init__(height)
         self.drawn = drawn
         self.how = how
-        self.canvas = SceneCanvas(height=height)
-        self.page = Page()
-        self.errors = ErrorLine()
         self._words = HTML()
         self._words.add_class("bw-words")
-        self.children = (self.canvas, self._words, self.errors, self.page)
-        self.add_class(Page.ROOT)
+        self.fill(self.canvas, self._words)
         self.page.observe(self.errors.guard(self._recolour), "theme")
         self.show()
 
@@ -73,14 +64,6 @@ class Board(VBox):
         """Call `callback(key, shift)` for each key pressed on the board, such as "ArrowLeft"."""
         self.page.interactive = True
         self.canvas.on_key(self.errors.guard(callback))
-
-    def close(self) -> None:
-        """Free the board with all its parts; a closed board shows nothing any more."""
-        with LOCK:
-            for child in self.children:
-                close_whole(child)
-            self.layout.close()
-            super().close()
 
     def _recolour(self, _change: object) -> None:
         if self.canvas.scene is not None:

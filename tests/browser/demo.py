@@ -1,6 +1,20 @@
-"""Two lamps on a tiny board, for tests that ask nothing of a game. Run in the kernel."""
+"""Tiny boards for tests that ask nothing of a game. Run in the kernel."""
 
-from boardwidgets.draw.scene import Circle, Drawing, Item, Rect, Scene, Sprite, Text
+from ipywidgets import IntSlider, Play
+from ipywidgets import Text as TextInput
+
+from boardwidgets.draw.scene import (
+    Arc,
+    Circle,
+    Drawing,
+    Item,
+    Line,
+    Polygon,
+    Rect,
+    Scene,
+    Sprite,
+    Text,
+)
 from boardwidgets.widgets.board import Board
 
 OFF, ON = "tile", "red.fill"
@@ -58,3 +72,58 @@ def board(height: int = 240) -> Board:
     shown.on_pick(pick)
     shown.on_key(press)
     return shown
+
+
+def controls() -> Board:
+    """A board with the controls that ipywidgets leaves without a name."""
+    shown = board()
+    shown.page.name({".widget-play button:nth-child(1)": "Play the steps"})
+    slider = IntSlider(description="Step", max=5)
+    text = TextInput(placeholder="Type a move")
+    shown.children = (*shown.children, Play(max=5), slider, text)
+    return shown
+
+
+def beats(shown: Board, count: int, milliseconds: int) -> list[int]:
+    """Count beats that the page keeps time for; the list fills while they come."""
+    heard: list[int] = []
+
+    def beat() -> None:
+        heard.append(len(heard))
+        shown.page.say(f"beat {len(heard)}")
+        if len(heard) < count:
+            shown.page.after(milliseconds, beat)
+
+    shown.page.after(milliseconds, beat)
+    return heard
+
+
+class Sampler:
+    """Every kind of shape, in every way it can be painted."""
+
+    def scene(self, **_how: object) -> Scene:
+        shapes = (
+            Rect(0, 0, 300, 200, fill="tile"),
+            Rect(20, 20, 60, 40, radius=12, fill="yellow.fill", stroke="yellow.line", width=4),
+            Circle(130, 40, 22, fill="green.fill", stroke="green.line", width=4),
+            Arc(200, 40, 22, 180, 90, stroke="mark.trail", width=6),
+            Polygon(((250, 60), (275, 20), (290, 60)), fill="red.fill", stroke="red.line"),
+            Line(((20, 90), (60, 120), (100, 90), (140, 120)), stroke="mosaic", width=6),
+            Line(((160, 105), (290, 105)), stroke="mark.can", width=4, dash=(12, 6)),
+            Sprite("flag", 60, 160),
+            Sprite("flag", 150, 160, turn=1),
+            Sprite("flag", 210, 160, turn=2, scale=0.5, alpha=0.5),
+            Text(240, 160, "Aa", 20, "start", bold=True, fill="ink"),
+            *(Circle(20 + 10 * n, 75, 4, fill="blue.fill") for n in range(5)),
+            *(Rect(100 + 10 * n, 70, 6.5, 8, fill="blue.fill") for n in range(5)),
+        )
+        flag = (
+            Rect(0, 0, 60, 30, fill="blue.fill"),
+            Polygon(((0, 0), (30, 15), (0, 30)), fill="yellow.fill"),
+            Rect(1.5, 1.5, 57, 27, stroke="blue.line", width=3),
+        )
+        items = (Item("ground", "", "", shapes),)
+        return Scene(300, 200, items, "All shapes", {"flag": Drawing(60, 30, flag)})
+
+    def words(self) -> list[str]:
+        return []

@@ -1,16 +1,13 @@
 """A board in a real JupyterLab, in a real browser."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-
 import pytest
 
 from boardwidgets.draw.theme import Theme, colour
-from tests.browser.lab import BoardInPage, Notebook
+from tests.browser.conftest import Open
+from tests.browser.lab import BoardInPage
 
 pytestmark = pytest.mark.browser
 
-Open = Callable[..., AbstractContextManager[Notebook]]
 
 BOARD = "import demo\nboard = demo.board()\nboard"
 LEFT = 0.25, 0.5

@@ -1,0 +1,39 @@
+"""What every board widget stands in: a canvas, the page around it, a line for errors."""
+
+from ipywidgets import VBox, Widget
+
+from boardwidgets.widgets.canvas import SceneCanvas
+from boardwidgets.widgets.cells import take_place
+from boardwidgets.widgets.closing import close_whole
+from boardwidgets.widgets.errors import ErrorLine
+from boardwidgets.widgets.locking import LOCK
+from boardwidgets.widgets.page import Page
+
+
+class BoardCell(VBox):
+    """A box that shows one board in a cell; making it anew in the same cell frees the old one.
+
+    `height` is the picture's, in layout pixels.
+    """
+
+    def __init__(self, height: int) -> None:
+        self.canvas = SceneCanvas(height=height)
+        self.page = Page()
+        self.errors = ErrorLine()
+        super().__init__()
+        self.add_class(Page.ROOT)
+        self.earlier = take_place(self)
+        for widget in self.earlier:
+            widget.close()
+
+    def fill(self, *parts: Widget) -> None:
+        """Put the parts into the box, from top to bottom."""
+        self.children = (*parts, self.errors, self.page)
+
+    def close(self) -> None:
+        """Free the widget with all its parts; closed it shows nothing any more."""
+        with LOCK:
+            for child in self.children:
+                close_whole(child)
+            self.layout.close()
+            super().close()

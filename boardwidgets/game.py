@@ -12,8 +12,12 @@ from pathlib import Path
 from typing import Any, Self
 
 from boardwidgets.core import saving
+from boardwidgets.core.events import Event
 from boardwidgets.core.match import ChanceMode, Match, check_seed
 from boardwidgets.core.saving import SavedGameError
+from boardwidgets.draw.picture import picture
+from boardwidgets.draw.scene import Scene
+from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.games import ruleset
 
 DEFAULT_PLAYERS = 3
@@ -65,6 +69,20 @@ class Game(Match):
     def to_text(self) -> str:
         """The whole position now, in the game's own notation."""
         return self.state.to_text()
+
+    def scene(self, seat: int | None = None, events: tuple[Event, ...] = ()) -> Scene:
+        """The board now as a seat (None: a spectator) may see it, with the last move's trail.
+
+        With `events`, of a move about to be played, as it is when these have happened.
+        """
+        seen = self.view(seat)
+        marks = Marks() if events else Marks(last=seen.events)
+        return picture(self.name).scene(Shown(seen, events, marks))
+
+    def words(self, seat: int | None = None) -> tuple[str, ...]:
+        """What the board says to a seat, in sentences: the position, and what may be done now."""
+        seen = self.view(seat)
+        return (*seen.sentences, *seen.now)
 
     def document(self) -> dict[str, Any]:
         """The game as plain JSON data: what `save` writes."""

@@ -5,6 +5,7 @@ and is answered by the rule that all moves break which it could have been meant 
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove
@@ -40,17 +41,17 @@ def completed(picks: Iterable[Pick], picked: Sequence[str]) -> Move | None:
     wanted = set(picked) - {"confirm"}
     for pick in picks:
         confirmed = "confirm" in picked or not pick.confirm
-        if confirmed and continues(pick, [k for k in picked if k != "confirm"]):
-            if wanted == set(pick.keys):
-                return pick.move
+        ordered = continues(pick, [key for key in picked if key != "confirm"])
+        if confirmed and ordered and wanted == set(pick.keys):
+            return pick.move
     return None
 
 
 def refusal(picks: Iterable[Pick], picked: Sequence[str], why_not: WhyNot) -> IllegalMove | None:
     """Why none of the moves that go on from these picks may be played; None without any.
 
-    Rules that all of them break come first; where there is none, the move that breaks the fewest
-    speaks for them.
+    Rules that all of them break come first, with the squares that all of them name; where there is
+    none, the move that breaks the fewest speaks for them.
     """
     errors = [error for pick in meant(picks, picked) if (error := why_not(pick.move))]
     if not errors:
@@ -59,5 +60,10 @@ def refusal(picks: Iterable[Pick], picked: Sequence[str], why_not: WhyNot) -> Il
     nearest = min(errors, key=lambda error: len(error.rules))
     if not shared:
         return nearest
-    breaches = [breach for breach in nearest.breaches if breach.rule in shared]
+    squares = set(nearest.squares).intersection(*(error.squares for error in errors))
+    breaches = [
+        replace(breach, squares=tuple(name for name in breach.squares if name in squares))
+        for breach in nearest.breaches
+        if breach.rule in shared
+    ]
     return IllegalMove(nearest.package, nearest.text, breaches, nearest.names)

@@ -47,7 +47,7 @@ def weigh(view: View, random: Random) -> dict[Move, float]:
     state = view.sample(random)
     seat = state.actor
     if not isinstance(seat, int):
-        raise ValueError("nobody has to choose a move now")
+        raise ValueError("nobody has to choose a move now")  # noqa: TRY004  # no wrong type
     return {move: expected_lead(state.apply(move)[0], seat) for move in view.legal_moves}
 
 

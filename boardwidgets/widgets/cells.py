@@ -27,7 +27,7 @@ def take_place(widget: Widget) -> list[Widget]:
 
 def _running_cell() -> tuple[str | None, str]:
     """The running cell's id and the run's; no id where nobody tells."""
-    shell: Any = get_ipython()  # type: ignore[no-untyped-call]
+    shell: Any = get_ipython()
     if shell is None or not hasattr(shell, "get_parent"):
         return None, ""
     request = shell.get_parent()

@@ -1,0 +1,59 @@
+"""What the reader's hands do on the board: the pointer and the keys."""
+
+from typing import TYPE_CHECKING, Final
+
+from boardwidgets.draw.steering import ARROWS, next_of, towards
+from boardwidgets.widgets.sitting import ROLL_KEY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from boardwidgets.widgets.play import Play
+
+NEXT_KEY: Final = "n"
+"""Goes to the next thing that continues a legal move; with Shift to the one before."""
+
+
+class Hands:
+    """Turns clicks, touches and keys on a play cell's board into what they mean."""
+
+    def __init__(self, cell: "Play") -> None:
+        self._cell = cell
+        self._keys: dict[str, Callable[[], object]] = {
+            "Enter": self._pick_cursor,
+            " ": self._pick_cursor,
+            "r": lambda: cell.pick(ROLL_KEY),
+            "u": cell.undo,
+            "y": cell.redo,
+            "h": cell.hint,
+            "w": cell.toggle_forecast,
+        }
+
+    def pick(self, key: str | None, x: float, y: float, _kind: str) -> None:
+        """A click or touch; one that cuts a story short means what is there once it has ended."""
+        if self._cell.busy:
+            self._cell.finish()
+            scene = self._cell.canvas.scene
+            key = scene.at(x, y) if scene else None
+        if key is not None:
+            self._cell.cursor = None
+            self._cell.pick(key)
+
+    def key(self, key: str, shift: bool) -> None:
+        """A key on the board: arrows go from thing to thing, Enter or space picks, letters act."""
+        scene = self._cell.canvas.scene
+        if scene is None:
+            return
+        if key in ARROWS:
+            self._cell.steer(towards(scene, self._cell.cursor, key))
+        elif key.lower() == NEXT_KEY:
+            can = self._cell.sitting.can
+            self._cell.steer(next_of(scene, can, self._cell.cursor, back=shift))
+        elif key in self._keys:
+            self._keys[key]()
+
+    def _pick_cursor(self) -> None:
+        if self._cell.busy:
+            self._cell.finish()
+        elif self._cell.cursor is not None:
+            self._cell.pick(self._cell.cursor)

@@ -1,0 +1,103 @@
+"""Keeping a game: in a file, as a download, or as a short text to copy out and paste."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from ipywidgets import Button, FileUpload, HBox, Text, Textarea, VBox
+
+from boardwidgets.core.saving import SavedGameError, from_json, to_json
+from boardwidgets.game import Game, from_code, from_document, load
+from boardwidgets.widgets.errors import ErrorLine
+from boardwidgets.widgets.line import Line
+from boardwidgets.widgets.page import Page
+from boardwidgets.widgets.texts import say
+
+Take = Callable[[Game], object]
+
+
+class KeepingForm(VBox):
+    """Everything that keeps the game of `now()`; a game that is read in goes to `take`.
+
+    What cannot be read or written is said in a line of the form, and the game goes on untouched.
+    """
+
+    def __init__(self, now: Callable[[], Game], take: Take, page: Page, errors: ErrorLine) -> None:
+        self._now = now
+        self._take = take
+        self._page = page
+        self._told = Line("bw-told")
+        self._buttons = {
+            name: Button(description=say(f"keep.{name}"))
+            for name in ("save", "load", "download", "copy", "paste")
+        }
+        self._file = Text(value=say("keep.file_name"), description=say("keep.file"))
+        self._upload = FileUpload(accept=".json", description=say("keep.upload"))
+        self._code = Textarea(placeholder=say("keep.code"), rows=3)
+        super().__init__(
+            (
+                HBox((self._file, self._buttons["save"], self._buttons["load"])),
+                HBox((self._buttons["download"], self._upload)),
+                self._code,
+                HBox((self._buttons["copy"], self._buttons["paste"])),
+                self._told,
+            )
+        )
+        self.add_class("bw-form")
+        acts = (self._save, self._load, self._download, self._copy, self._paste)
+        for button, act in zip(self._buttons.values(), acts, strict=True):
+            button.on_click(errors.guard(partial(self._pressed, act)))
+        self._upload.observe(errors.guard(lambda _change: self._try(self._uploaded)), "value")
+
+    def _pressed(self, act: Callable[[], str], _button: Button) -> None:
+        self._try(act)
+
+    def _try(self, act: Callable[[], str]) -> None:
+        """Do something and say what came of it, or why it could not be done."""
+        try:
+            told = act()
+        except (ValueError, OSError) as error:
+            told = say("keep.failed", problem=str(error))
+        self._told.say(told)
+        self._page.say(told)
+
+    def _save(self) -> str:
+        self._now().save(self._path())
+        return say("keep.saved", file=self._path().name)
+
+    def _load(self) -> str:
+        return self._taken(load(self._path()))
+
+    def _path(self) -> Path:
+        name = self._file.value.strip()
+        if not name:
+            raise ValueError(say("keep.no_file"))
+        return Path(name)
+
+    def _download(self) -> str:
+        self._page.download(self._path().name, to_json(self._now().document()))
+        return say("keep.downloaded", file=self._path().name)
+
+    def _uploaded(self) -> str:
+        if not self._upload.value:
+            return ""
+        content = bytes(self._upload.value[0]["content"])
+        self._upload.value = ()
+        return self._taken(from_document(from_json(content)))
+
+    def _copy(self) -> str:
+        self._code.value = self._now().code()
+        self._page.copy(self._code.value, self._copied)
+        return say("keep.written")
+
+    def _copied(self, done: bool) -> None:
+        self._told.say(say("keep.copied" if done else "keep.written"))
+
+    def _paste(self) -> str:
+        return self._taken(from_code(self._code.value))
+
+    def _taken(self, game: Game) -> str:
+        if game.name != self._now().name:
+            raise SavedGameError(say("keep.other_game", game=game.name))
+        self._take(game)
+        return say("keep.taken", count=len(game.plays))

@@ -1,0 +1,313 @@
+"""The play cell: a game on a board that one plays by clicking, touching, typing or the keys."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from boardwidgets.core.match import Ply
+from boardwidgets.core.view import view
+from boardwidgets.draw.picture import picture
+from boardwidgets.draw.shown import Shown
+from boardwidgets.game import Game
+from boardwidgets.teach.story import Beat, beats, summary
+from boardwidgets.widgets.canvas import HEIGHT
+from boardwidgets.widgets.cell import BoardCell
+from boardwidgets.widgets.controls import Choices, Controls, Offer, PositionInWords
+from boardwidgets.widgets.drawer import Drawer
+from boardwidgets.widgets.hands import Hands
+from boardwidgets.widgets.line import Line
+from boardwidgets.widgets.mime import mimebundle
+from boardwidgets.widgets.settings import USUAL_BOT, Wanted
+from boardwidgets.widgets.sitting import HUMAN, Sitting
+from boardwidgets.widgets.telling import PAUSE, SPEEDS, Telling
+from boardwidgets.widgets.texts import say
+
+
+class Play(BoardCell):
+    """A game to play, against bots or with neighbours.
+
+    `game` is a `Game` or the name of one. `seats` says who sits where: `human`, `greedy` or
+    `random`, one for each player; if left out, the reader takes the first seat and bots the others.
+    `speed` is `slow`, `normal`, `fast` or `none`, `height` the picture's in layout pixels. Run
+    again, the cell offers to go on with the game that it held.
+    """
+
+    def __init__(
+        self,
+        game: Game | str = "marrakech",
+        seats: Sequence[str] | None = None,
+        *,
+        speed: str = "normal",
+        height: int = HEIGHT,
+    ) -> None:
+        if speed not in SPEEDS:
+            raise ValueError(f"speed={speed!r:.40} is not possible; choose one of {tuple(SPEEDS)}")
+        game = game if isinstance(game, Game) else Game(game)
+        self.sitting = Sitting(game, usual_seats(game) if seats is None else seats)
+        self.speed = speed
+        super().__init__(height)
+        self._drawing = picture(game.name)
+        self._telling = Telling(self.page, self.errors.guard(self._show_beat))
+        self.pointer: str | None = None
+        self.cursor: str | None = None
+        self._forecast = False
+        self._looking: int | None = None
+        self._news: tuple[str, ...] = ()
+        self._now, self._told = Line("bw-now"), Line("bw-told")
+        self._controls = Controls(self)
+        self._choices = Choices(self.errors, self.play)
+        self._words = PositionInWords()
+        self._drawer = Drawer(self)
+        self._offer = Offer(self.errors, self._go_on)
+        self.fill(
+            self._offer,
+            self._now,
+            self.canvas,
+            self._told,
+            self._choices,
+            self._controls,
+            self._drawer,
+            self._words,
+        )
+        self._listen()
+        self._offer_earlier()
+        self.refresh()
+
+    # -- for the parts ---------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.sitting.game
+
+    @property
+    def busy(self) -> bool:
+        """Whether a story is being told, or a bot is about to move."""
+        return self._telling.going
+
+    def take(self, wanted: Wanted) -> None:
+        """Play another game from now on, with these seats."""
+        self._telling.skip()
+        self.sitting = Sitting(wanted.game, wanted.seats)
+        self._looking, self._news, self.cursor = None, (), None
+        self._go_on_playing()
+
+    def take_game(self, game: Game) -> None:
+        """Go on with a game that was read in; who sits where stays, if the number fits."""
+        fits = len(self.sitting.seats) == game.start.setup.players
+        self.take(Wanted(game, self.sitting.seats if fits else usual_seats(game)))
+
+    def look(self, number: int | None) -> None:
+        """Look at the board after so many moves, chance included; None is now."""
+        self._telling.skip()
+        self._looking = number
+        self.refresh()
+
+    def toggle_forecast(self) -> None:
+        """Show, or do not show, what each outcome of chance would bring."""
+        self._forecast = not self._forecast
+        self.refresh()
+
+    def toggle_drawer(self) -> None:
+        """Open or close what is behind the button for more."""
+        self._drawer.toggle()
+
+    def close(self) -> None:
+        """Free the cell with all its parts; nothing is shown or played any more."""
+        self._telling.skip()
+        super().close()
+
+    # -- showing ---------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the board and the words as they are now; the board first, since eyes wait for it."""
+        self._paint()
+        sitting = self.sitting
+        now = " ".join(self._now_sentences())
+        told, note = self._told_sentences()
+        self._now.say(now)
+        self._told.say(told, note=note)
+        self._choices.show(sitting.unpointable if self._looking is None else ())
+        self._controls.allow(undo=sitting.can_undo, redo=sitting.game.undone > 0)
+        self._words.show(sitting.view.sentences)
+        self._drawer.refresh()
+        self.page.name({"canvas": say("play.board", now=now)})
+        self.page.say(f"{told} {now}")
+
+    def _paint(self) -> None:
+        self.canvas.show(self._drawing.scene(self._shown()), self.page.theme)
+
+    def _shown(self) -> Shown:
+        if self._looking is None:
+            return self.sitting.shown(self.pointer, self.cursor, self._forecast)
+        plies = self.game.plies
+        state = plies[self._looking - 1].after if self._looking else self.game.start
+        return Shown(view(self.game.ruleset, self.game.names, self.sitting.viewer, state))
+
+    def _now_sentences(self) -> tuple[str, ...]:
+        if self._looking is None:
+            return self.sitting.view.now
+        return (say("play.looking", number=self._looking, count=len(self.game.plies)),)
+
+    def _told_sentences(self) -> tuple[str, str]:
+        """What just happened, or why something was refused; and the rule, more quietly."""
+        refused = self.sitting.refused
+        if refused is None:
+            return " ".join(self._news), ""
+        if refused.rule is None:
+            return refused.reason, ""
+        title = self.game.ruleset.rulebook[refused.rule].title
+        return say("play.refused", reason=refused.reason), say(
+            "play.rule", title=title, rule=refused.rule
+        )
+
+    def _show_beat(self, beat: Beat) -> None:
+        seat = self.sitting.viewer
+        seen = view(self.game.ruleset, self.game.names, seat, beat.before)
+        self.canvas.show(self._drawing.scene(Shown(seen, beat.events)), self.page.theme)
+        title = self.game.ruleset.rulebook[beat.rule].title
+        self._told.say(
+            beat.sentence(self.game.names), note=say("play.rule", title=title, rule=beat.rule)
+        )
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def _did(self, plies: tuple[Ply, ...]) -> None:
+        """Show what was played, or why nothing was."""
+        if not plies:
+            self._news = () if self.sitting.refused else self._news
+            self.refresh()
+            return
+        self._looking, self.pointer = None, None
+        seat = self.sitting.viewer
+        self._news = summary(plies, self.game.names, seat)
+        self._telling.tell(beats(plies, seat), self._beat_time, self._go_on_playing)
+
+    @property
+    def _beat_time(self) -> int:
+        return 0 if self.page.reduced_motion else SPEEDS[self.speed]
+
+    def _go_on_playing(self) -> None:
+        """Show the board as it stands, and let the next bot move after a moment."""
+        self.refresh()
+        if not self.sitting.asks_bot:
+            return
+        if self._beat_time and self.page.live:
+            self._telling.wait(PAUSE * self._beat_time, self.errors.guard(self._bot_moves))
+        else:
+            self.finish()
+
+    def _bot_moves(self) -> None:
+        if self.sitting.asks_bot:
+            self._did(self.sitting.let_bot())
+
+    def finish(self) -> None:
+        """Cut short what is going on: bots do what they have to, and the reader is asked."""
+        self._telling.skip()
+        while self.sitting.asks_bot:
+            plies = self.sitting.let_bot()
+            self._news = summary(plies, self.game.names, self.sitting.viewer)
+        self.refresh()
+
+    def act(self, do: Callable[[], tuple[Ply, ...]]) -> None:
+        """Do something at the board: what was going on is cut short first, and then it counts."""
+        if self._telling.going:
+            self.finish()
+        if self._looking is not None:
+            self.look(None)
+        if self.sitting.asks_bot:
+            self.finish()
+        self._did(do())
+
+    def pick(self, key: str) -> None:
+        """Pick a thing on the board by its key, such as `square:c4`."""
+        self.act(lambda: self.sitting.pick(key))
+        if not self.sitting.picks_mean(key) and not self._telling.going:
+            self._told.say(self._text_of(key))
+
+    def play(self, text: str) -> None:
+        """Play a move by its text; what is no move is answered with what moves look like."""
+        self.act(lambda: self.sitting.play(text))
+
+    def undo(self) -> None:
+        """Go back to the reader's last decision."""
+        self._telling.skip()
+        self.sitting.undo()
+        self._looking, self._news = None, (say("play.undone"),)
+        self.refresh()
+
+    def redo(self) -> None:
+        """Go forward again to the reader's next decision."""
+        self._telling.skip()
+        self.sitting.redo()
+        self._looking, self._news = None, (say("play.redone"),)
+        self.refresh()
+
+    def hint(self) -> None:
+        """Say what a careful player would do now, and why."""
+        if self._telling.going:
+            self.finish()
+        advice = self.sitting.hint()
+        self.sitting.refused = None
+        self._news = (advice.reason if advice else say("play.no_hint"),)
+        self.refresh()
+
+    def point(self, key: str | None) -> None:
+        """Show what a pick of the thing under the pointer would do."""
+        if key != self.pointer:
+            self.pointer = key
+            self.repaint()
+
+    def steer(self, key: str | None) -> None:
+        """Put the keyboard's cursor on a thing, and say what it is."""
+        self.cursor = key
+        self.repaint()
+        if key is not None:
+            self.page.say(self._text_of(key))
+
+    def repaint(self) -> None:
+        """Show the board as it is now, unless a story is being told."""
+        if not self._telling.going:
+            self._paint()
+
+    def _text_of(self, key: str) -> str:
+        scene = self.canvas.scene
+        texts = [item.text for item in scene.items if item.key == key] if scene else []
+        return texts[-1] if texts else ""
+
+    # -- the cell --------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        guard = self.errors.guard
+        hands = Hands(self)
+        self.canvas.on_pick(guard(hands.pick))
+        self.canvas.on_hover(guard(self.point))
+        self.canvas.on_key(guard(hands.key))
+        self.page.interactive = True
+        self.page.observe(guard(lambda _change: self.repaint()), "theme")
+        self.page.observe(guard(lambda _change: self._go_on_playing()), "live")
+
+    def _offer_earlier(self) -> None:
+        """Offer to go on with the game that this cell held before it was run again."""
+        games = [cell for cell in self.earlier if isinstance(cell, Play)]
+        self._earlier_sitting = games[-1].sitting if games else None
+        earlier = self._earlier_sitting
+        if earlier and earlier.game.plays and not earlier.game.over:
+            self._offer.show(len(earlier.game.plays))
+
+    def _go_on(self, accepted: bool) -> None:
+        self._offer.hide()
+        if accepted and self._earlier_sitting:
+            self._telling.skip()
+            self.sitting = self._earlier_sitting
+            self._drawing = picture(self.game.name)
+            self._go_on_playing()
+
+    def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
+        seen = self.sitting.view
+        words = (*seen.sentences, *seen.now)
+        return mimebundle(self, self._drawing.scene(self._shown()), words)
+
+
+def usual_seats(game: Game) -> tuple[str, ...]:
+    """The reader in the first seat, and bots in the others."""
+    return (HUMAN, *[USUAL_BOT] * (game.start.setup.players - 1))

@@ -1,0 +1,234 @@
+"""A game with people and bots around it: whose turn it is, what they pick, what is taken back.
+
+This is what a play cell knows, without the cell: no Jupyter here.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from boardwidgets.core.chance import CHANCE
+from boardwidgets.core.match import Ply
+from boardwidgets.core.moves import Move, tidy
+from boardwidgets.core.rulebook import IllegalMove
+from boardwidgets.core.view import View
+from boardwidgets.draw.picking import completed, continues, meant, next_keys, refusal
+from boardwidgets.draw.picture import picture
+from boardwidgets.draw.shown import Marks, Pick, Shown
+from boardwidgets.game import Game
+from boardwidgets.players import PLAYERS, Advice, advise
+from boardwidgets.widgets.texts import say
+
+HUMAN: Final = "human"
+ROLL_KEY: Final = "die"
+"""The key of the thing that rolls: what chance gives is the seed's."""
+ROLL_WORDS: Final = "roll"
+
+
+def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
+    """Who sits where; a ValueError names the choices.
+
+    >>> check_seats(["human", "greedy"], 2)
+    ('human', 'greedy')
+    """
+    choices = (HUMAN, *PLAYERS)
+    if isinstance(seats, str) or any(seat not in choices for seat in seats):
+        raise ValueError(f"seats={seats!r:.80} is not possible; each is one of {choices}")
+    if len(seats) != players:
+        raise ValueError(f"{len(seats)} seats for {players} players; give one for each")
+    return tuple(seats)
+
+
+class Sitting:
+    """A game, who sits at it, and what has been picked so far for the next move."""
+
+    def __init__(self, game: Game, seats: Sequence[str]) -> None:
+        self.game = game
+        self.seats = check_seats(seats, game.state.setup.players)
+        self.picked: tuple[str, ...] = ()
+        self.refused: IllegalMove | None = None
+        self._random = Random(game.seed)
+        self._drawing = picture(game.name)
+
+    # -- whose turn it is ----------------------------------------------------------------------
+
+    @property
+    def turn_of(self) -> int | None:
+        """The seat that has to do something now, rolling included; None when nobody has."""
+        actor = self.game.state.actor
+        return self.game.state.roller if actor == CHANCE else actor
+
+    @property
+    def asks_reader(self) -> bool:
+        """Whether the one in front of the screen has to do something now."""
+        if self.game.state.actor == CHANCE and self.game.chance == "ask":
+            return True
+        return self.turn_of is not None and self.seats[self.turn_of] == HUMAN
+
+    @property
+    def asks_bot(self) -> bool:
+        """Whether a bot has to do something now."""
+        return not self.game.over and not self.asks_reader
+
+    @property
+    def viewer(self) -> int | None:
+        """Through whose eyes the board is shown: the person to move, else the only or last one."""
+        if self.turn_of is not None and self.seats[self.turn_of] == HUMAN:
+            return self.turn_of
+        people = [seat for seat, player in enumerate(self.seats) if player == HUMAN]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def view(self) -> View:
+        """The game as the viewer may know it."""
+        return self.game.view(self.viewer)
+
+    # -- pointing ------------------------------------------------------------------------------
+
+    @property
+    def picks(self) -> tuple[Pick, ...]:
+        """Every way to make a move by pointing, lawful or not."""
+        return self._drawing.picks(self.view)
+
+    @property
+    def legal_picks(self) -> tuple[Pick, ...]:
+        """The ways to make a legal move by pointing."""
+        legal = set(self.game.legal_moves) if self.asks_reader else set()
+        return tuple(pick for pick in self.picks if pick.move in legal)
+
+    @property
+    def can(self) -> frozenset[str]:
+        """The keys that continue a legal move now."""
+        found = next_keys(self.legal_picks, self.picked)
+        rolls = self.asks_reader and self.game.state.roller is not None
+        return found | {ROLL_KEY} if rolls else found
+
+    @property
+    def unpointable(self) -> tuple[Move, ...]:
+        """Legal moves that cannot be made by pointing at the board: they need a button."""
+        if not self.asks_reader:
+            return ()
+        pointable = {pick.move for pick in self.picks}
+        return tuple(move for move in self.game.legal_moves if move not in pointable)
+
+    def marks(self, pointer: str | None, cursor: str | None, forecast: bool) -> Marks:
+        """What is to be marked on the board now."""
+        return Marks(
+            can=self.can,
+            picked=self.picked,
+            pointer=pointer,
+            cursor=cursor,
+            refused=self.refused,
+            forecast=forecast and self.asks_reader,
+            last=self.game.view(self.viewer).events,
+        )
+
+    def shown(
+        self, pointer: str | None = None, cursor: str | None = None, forecast: bool = False
+    ) -> Shown:
+        """The board as it is now, for its picture."""
+        return Shown(self.view, (), self.marks(pointer, cursor, forecast))
+
+    def pick(self, key: str) -> tuple[Ply, ...]:
+        """Pick a thing: the moves that were played by it, if it made one, else none.
+
+        A thing picked already is put back. A pick that continues no legal move is `refused`, with
+        what was picked before left as it is, unless it begins a legal move of its own.
+        """
+        self.refused = None
+        if key in self.picked:
+            self.picked = tuple(other for other in self.picked if other != key)
+            return ()
+        if key == ROLL_KEY and ROLL_KEY in self.can:
+            return self._did(self.game.roll)
+        for picked in ((*self.picked, key), (key,)):
+            if key in next_keys(self.legal_picks, picked[:-1]):
+                self.picked = picked
+                return self._play_if_completed()
+        self.refused = self._why_refused(key)
+        return ()
+
+    def picks_mean(self, key: str) -> bool:
+        """Whether a thing has to do with any move; other things only say what they are."""
+        return key == ROLL_KEY or bool(meant(self.picks, (key,)))
+
+    def _play_if_completed(self) -> tuple[Ply, ...]:
+        move = completed(self.legal_picks, self.picked)
+        if move is None or any(
+            len(pick.keys) > len(self.picked) and continues(pick, self.picked)
+            for pick in self.legal_picks
+        ):
+            return ()
+        return self.play(move)
+
+    def _why_refused(self, key: str) -> IllegalMove | None:
+        if key == ROLL_KEY:
+            try:
+                self.game.roll()
+            except IllegalMove as error:
+                return error
+        if self.picked and meant(self.picks, (*self.picked, key)):
+            return refusal(self.picks, (*self.picked, key), self.game.why_not)
+        return refusal(self.picks, (key,), self.game.why_not)
+
+    # -- doing ---------------------------------------------------------------------------------
+
+    def play(self, move: Move | str) -> tuple[Ply, ...]:
+        """Play a move or its text; `roll` rolls. A refusal is kept in `refused`."""
+        self.refused = None
+        if isinstance(move, str) and tidy(move[:20]) in (ROLL_WORDS, say("play.roll_word")):
+            return self._did(self.game.roll)
+        return self._did(lambda: self.game.play(move))
+
+    def _did(self, act: Callable[[], object]) -> tuple[Ply, ...]:
+        before = len(self.game.plays)
+        try:
+            act()
+        except IllegalMove as error:
+            self.refused = error
+            return ()
+        self.picked = ()
+        return tuple(ply for play in self.game.plays[before:] for ply in play.plies)
+
+    def let_bot(self) -> tuple[Ply, ...]:
+        """Let the bot that has to move do so: the moves that were played."""
+        seat = self.turn_of
+        if seat is None or self.game.state.actor == CHANCE:
+            return self._did(self.game.roll)
+        bot = PLAYERS[self.seats[seat]]
+        return self.play(bot.choose(self.game.view(seat), self._random))
+
+    def hint(self) -> Advice | None:
+        """What a careful player would do now, and why; None when there is nothing to choose."""
+        seat = self.turn_of
+        if seat is None or self.game.state.actor == CHANCE:
+            return None
+        return advise(self.game.view(seat))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision of the reader's to go back to."""
+        return any(self._decides(play.plies[0]) for play in self.game.plays)
+
+    def _decides(self, ply: Ply) -> bool:
+        actor = ply.before.actor
+        if actor == CHANCE:
+            return self.game.chance == "ask"
+        return isinstance(actor, int) and self.seats[actor] == HUMAN
+
+    def undo(self) -> None:
+        """Go back to the reader's last decision, past the bots and the die."""
+        self.picked, self.refused = (), None
+        while self.game.plays:
+            last = self.game.plays[-1].plies[0]
+            self.game.undo()
+            if self._decides(last):
+                return
+
+    def redo(self) -> None:
+        """Go forward to where the reader has to decide again, or to where nothing is undone."""
+        self.picked, self.refused = (), None
+        while self.game.undone:
+            self.game.redo()
+            if self.asks_reader and self.game.state.actor != CHANCE:
+                return

@@ -1,0 +1,165 @@
+"""A move, a turn or a whole game step by step: back, forward, play, a slider, the arrow keys."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import ipywidgets
+from ipywidgets import Button, HBox, IntSlider, jslink
+
+from boardwidgets.core.match import Match, Ply
+from boardwidgets.core.moves import Move
+from boardwidgets.core.view import view
+from boardwidgets.draw.picture import picture
+from boardwidgets.draw.scene import Scene
+from boardwidgets.draw.shown import Shown
+from boardwidgets.game import Game
+from boardwidgets.teach.story import Beat, beats
+from boardwidgets.widgets.canvas import HEIGHT
+from boardwidgets.widgets.cell import BoardCell
+from boardwidgets.widgets.line import Line
+from boardwidgets.widgets.locking import LOCK
+from boardwidgets.widgets.mime import mimebundle
+from boardwidgets.widgets.texts import say
+
+ROLL: Final = "roll"
+MILLISECONDS: Final = 900
+"""How long a step stays when they play by themselves: long enough to read its sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: its picture, its sentence, and the rule it shows (none for a position)."""
+
+    shown: Shown
+    sentence: str
+    rule: str | None = None
+
+
+def played(game: Game, moves: Move | str | Sequence[Move | str] | None) -> tuple[Match, list[Ply]]:
+    """The match and the plies that a walk-through goes through; the game itself is left alone."""
+    if moves is None:
+        return game, list(game.plies)
+    trial = game.branch()
+    for move in [moves] if isinstance(moves, str | Move) else moves:
+        if move == ROLL:
+            trial.roll()
+        else:
+            trial.play(move)
+    return trial, [ply for play in trial.plays for ply in play.plies]
+
+
+def steps(match: Match, plies: Sequence[Ply], seat: int | None) -> tuple[Step, ...]:
+    """Where the moves begin, each event of them, and where they end."""
+    first = plies[0].before if plies else match.state
+    return (
+        _position(match, view(match.ruleset, match.names, seat, first)),
+        *(_beat(match, beat, seat) for beat in beats(plies, seat)),
+        *([_position(match, match.view(seat))] if plies else []),
+    )
+
+
+def _position(match: Match, seen: Any) -> Step:
+    return Step(Shown(seen), " ".join(seen.now))
+
+
+def _beat(match: Match, beat: Beat, seat: int | None) -> Step:
+    seen = view(match.ruleset, match.names, seat, beat.before)
+    return Step(Shown(seen, beat.events), beat.sentence(match.names), beat.rule)
+
+
+class Walkthrough(BoardCell):
+    """Shows what moves do, event by event, each with its sentence and its rule.
+
+    `game` says where to begin, `moves` what to play from there: a move, its text, or several of
+    them (`"roll"` rolls the die). Without `moves` it is the story of the game so far. The game
+    itself is not changed. `seat` is whose eyes it is seen through, `height` the picture's in layout
+    pixels.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        moves: Move | str | Sequence[Move | str] | None = None,
+        *,
+        seat: int | None = None,
+        height: int = HEIGHT,
+    ) -> None:
+        match, plies = played(game, moves)
+        self.game = game
+        self.steps = steps(match, plies, seat)
+        self._rulebook = match.ruleset.rulebook
+        self._scene_of = picture(game.name).scene
+        self._sentence = Line("bw-now")
+        self._rule = Line("bw-told")
+        super().__init__(height)
+        self.fill(self._sentence, self.canvas, self._rule, self._controls())
+        self._listen()
+        self.show(0)
+
+    @property
+    def position(self) -> int:
+        """The number of the step that is shown, from 0."""
+        return int(self._slider.value)
+
+    def show(self, number: int) -> None:
+        """Show a step; numbers beyond the ends show the first or the last."""
+        with LOCK:
+            number = max(0, min(number, len(self.steps) - 1))
+            self._slider.value = number
+            step = self.steps[number]
+            self.canvas.show(self.scene(number), self.page.theme)
+            self._sentence.say(step.sentence)
+            rule = self._rulebook[step.rule] if step.rule else None
+            self._rule.say(
+                say("walk.rule", title=rule.title, text=rule.text) if rule else "",
+                note=rule.id if rule else "",
+            )
+            self.page.say(step.sentence)
+
+    def scene(self, number: int) -> Scene:
+        """The picture of a step."""
+        return self._scene_of(self.steps[number].shown)
+
+    def _controls(self) -> HBox:
+        last = len(self.steps) - 1
+        self._back = Button(icon="step-backward", description=say("walk.back"))
+        self._forward = Button(icon="step-forward", description=say("walk.forward"))
+        self._ticker = ipywidgets.Play(max=last, interval=MILLISECONDS, show_repeat=False)
+        self._slider = IntSlider(max=last, description=say("walk.step"))
+        self._link = jslink((self._ticker, "value"), (self._slider, "value"))
+        controls = HBox((self._back, self._forward, self._ticker, self._slider))
+        controls.add_class("bw-controls")
+        buttons = ("play", "stop")
+        self.page.name(
+            {
+                f".widget-play button:nth-child({place})": say(f"walk.{name}")
+                for place, name in enumerate(buttons, 1)
+            }
+        )
+        return controls
+
+    def _listen(self) -> None:
+        guard = self.errors.guard
+        self._slider.observe(guard(lambda change: self.show(change["new"])), "value")
+        self._back.on_click(guard(lambda _button: self.show(self.position - 1)))
+        self._forward.on_click(guard(lambda _button: self.show(self.position + 1)))
+        self.page.observe(guard(lambda _change: self.show(self.position)), "theme")
+        self.canvas.on_key(guard(self._key))
+        self.canvas.on_pick(guard(lambda *_where: self.show(self.position + 1)))
+        self.page.interactive = True
+
+    def _key(self, key: str, _shift: bool) -> None:
+        goals = {
+            "ArrowLeft": self.position - 1,
+            "ArrowRight": self.position + 1,
+            " ": self.position + 1,
+            "Home": 0,
+            "End": len(self.steps) - 1,
+        }
+        if key in goals:
+            self.show(goals[key])
+
+    def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
+        words = [step.sentence for step in self.steps]
+        return mimebundle(self, self.scene(len(self.steps) - 1), words)

@@ -50,7 +50,10 @@ function thinOut() {
       return;
     }
     event.stopPropagation();
-    later = setTimeout(() => canvas.dispatchEvent(new MouseEvent("mousemove", event)), wait);
+    later = setTimeout(() => {
+      last = performance.now();
+      canvas.dispatchEvent(new MouseEvent("mousemove", event));
+    }, wait);
   };
 }
 

@@ -32,5 +32,5 @@ def picture(name: str) -> Drawing:
     (820.0, 540.0)
     """
     ruleset(name)
-    drawing: Drawing = import_module(f"boardwidgets.draw.{name}")  # type: ignore[assignment]  # a module
+    drawing: Drawing = import_module(f"boardwidgets.draw.{name}")
     return drawing

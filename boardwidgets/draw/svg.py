@@ -123,7 +123,8 @@ def _element(shape: Shape, theme: Theme) -> str:
             weight = ' font-weight="bold"' if bold else ""
             place = f'x="{_n(x)}" y="{_n(y)}" font-family="{FONT}" font-size="{_n(size)}"{weight}'
             align = f'text-anchor="{anchor}" dominant-baseline="central"'
-            return f"<text {place} {align}{paint}>{escape(text)}</text>"
+            under = ' paint-order="stroke"' if shape.stroke else ""
+            return f"<text {place} {align}{under}{paint}>{escape(text)}</text>"
         case _:
             raise TypeError(f"no picture of a {type(shape).__name__}")
 

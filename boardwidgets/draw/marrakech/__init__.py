@@ -35,9 +35,9 @@ def scene(shown: Shown) -> Scene:
     items = (
         *things,
         *traces(now),
-        *choices(shown, now, zones),
-        *foreseen(shown, now),
         *ghosts(shown, now),
+        *foreseen(shown, now),
+        *choices(shown, now, zones),
         *cursor(shown, zones),
         *refused(shown, zones),
     )

@@ -13,8 +13,10 @@ from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Shape
 
 SIDE: Final = 92.0
 MID: Final = SIDE / 2
-PLATE: Final = 25.0
-BEAK: Final = 41.0
+FIGURE: Final = 1.15
+"""How much larger the figure is than the measures it is drawn in."""
+PLATE: Final = 27.0
+BEAK: Final = 42.5
 """How far the beak reaches from the middle: over the edge of his square."""
 
 LINE: Final = "assam.line"
@@ -36,7 +38,7 @@ def _drawing(heading: int) -> Drawing:
     shapes = tuple(figure)
     if heading == WEST:
         shapes = tuple(_mirrored(shape) for shape in shapes)
-    return Drawing(SIDE, SIDE, (*_ground(heading), *shapes))
+    return Drawing(SIDE, SIDE, (*_ground(heading), *map(_larger, shapes)))
 
 
 def _ground(heading: int) -> Iterator[Shape]:
@@ -160,6 +162,21 @@ def _side() -> Iterator[Shape]:
     yield Circle(MID + 5.2, MID - 10.6, 1.3, fill=LINE)
     yield from _fez(0, lean=-1.5)
     yield from _tassel(-1.5, -9.6)
+
+
+def _larger(shape: Shape) -> Shape:
+    """The figure fills his plate."""
+
+    def out(number: float) -> float:
+        return round(MID + (number - MID) * FIGURE, 1)
+
+    match shape:
+        case Polygon(points=points) | Line(points=points):
+            return replace(shape, points=tuple((out(x), out(y)) for x, y in points))
+        case Circle(x=x, y=y, r=r):
+            return replace(shape, x=out(x), y=out(y), r=r * FIGURE)
+        case _:
+            raise TypeError(f"nothing of Assam is a {type(shape).__name__}")
 
 
 def _mirrored(shape: Shape) -> Shape:

@@ -32,20 +32,23 @@ STRAP: Final = ((-0.32, 0.02), (0.0, -0.52), (0.32, 0.02))
 PLACES: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
     1: ((0.0, 0.0, 0.62),),
     2: ((-0.36, 0.0, 0.58), (0.36, 0.0, 0.58)),
-    3: ((-0.56, 0.0, 0.5), (0.0, 0.0, 0.5), (0.56, 0.0, 0.5)),
-    4: ((-0.4, -0.44, 0.38), (0.4, -0.44, 0.38), (-0.4, 0.44, 0.38), (0.4, 0.44, 0.38)),
+    3: ((-0.56, 0.22, 0.5), (0.0, -0.22, 0.5), (0.56, 0.22, 0.5)),
+    4: ((-0.38, -0.44, 0.4), (0.38, -0.44, 0.4), (-0.38, 0.44, 0.4), (0.38, 0.44, 0.4)),
 }
 """Where sandals are on a face that reaches from -1 to 1, and half how long they are."""
+
+BREADTH: Final = {1: 1.12, 2: 1.12, 3: 1.15, 4: 1.5}
+"""How broad sandals are for their length: short ones would else be thin lines."""
 
 
 def sandals(count: int, place: Map, width: float) -> Iterator[Shape]:
     """So many sandals on a face; `place` says where a point of the face is."""
     for x, y, size in PLACES[count]:
-        broad = size * (1.12 if count < 3 else 1.0)
+        broad = size * BREADTH[count]
         sole = tuple(place(x + broad * u, y + size * v) for u, v in SOLE)
         yield Polygon(sole, fill="die.sandal")
     for x, y, size in PLACES[count]:
-        broad = size * (1.12 if count < 3 else 1.0)
+        broad = size * BREADTH[count]
         strap = tuple(place(x + broad * u, y + size * v) for u, v in STRAP)
         yield Line(strap, stroke="die", width=width)
 

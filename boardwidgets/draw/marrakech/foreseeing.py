@@ -1,14 +1,14 @@
 """Before the roll: small discs where each face would bring Assam, and what it would cost."""
 
+import math
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import HEADINGS
 from boardwidgets.draw.marrakech.marking import QUARTERS
 from boardwidgets.draw.marrakech.panel import MINUS
-from boardwidgets.draw.marrakech.places import beyond, named
+from boardwidgets.draw.marrakech.places import CELL, beyond, centre, named
 from boardwidgets.draw.marrakech.telling import Moment
 from boardwidgets.draw.marrakech.walking import arrow_head
 from boardwidgets.draw.scene import Item, Polygon, Rect, Shape, Sprite, Text
@@ -41,44 +41,65 @@ def foreseen(shown: Shown, now: Moment) -> Iterator[Item]:
     squares = dict.fromkeys(one.square for one in here)
     for square in squares:
         discs = [one for one in here if one.square == square]
-        yield from _on_square(shown, discs)
+        yield from _on_square(shown, now, discs)
     if marks.forecast and shown.view.state.phase == "turn":
         yield _average(now, found)
 
 
-def _on_square(shown: Shown, discs: Sequence[Forecast]) -> Iterator[Item]:
+def _on_square(shown: Shown, now: Moment, discs: Sequence[Forecast]) -> Iterator[Item]:
+    """One disc a face, two at most side by side; beside Assam they leave room for the arrows."""
     x, y = named(discs[0].square)
-    tall = 40.0 if len(discs) == 1 else 24.0
+    ax, ay = centre(now.state.assam)
+    if math.dist((x, y), (ax, ay)) <= CELL:
+        x, y = x + (x - ax) * 0.13, y + (y - ay) * 0.13
+    draw = _flat if len(discs) == 1 else _upright
     for place, one in enumerate(discs):
-        middle = y + (tall + 2) * (place - (len(discs) - 1) / 2)
-        yield Item("marks", "", _said(shown, one), tuple(_disc(one, x, middle, tall)))
+        middle = x + 31 * (place - (len(discs) - 1) / 2)
+        yield Item("marks", "", _said(shown, one), tuple(draw(one, middle, y)))
 
 
-def _disc(one: Forecast, x: float, y: float, tall: float) -> Iterator[Shape]:
-    """A face of the die, the cost and how likely it is, in one row or two."""
-    two_rows = tall > 30
-    wide = 50.0 if two_rows else 60.0
-    cost = f"{MINUS}{one.cost}" if one.cost else "0"
+def _flat(one: Forecast, x: float, y: float) -> Iterator[Shape]:
+    """A face of the die and the cost, and under them how likely it is."""
+    yield _paper(one, x, y, 50, 41)
+    yield from _face(one, x - 14, y - 8)
+    yield Text(x + 9, y - 7.5, _cost(one), 15, bold=one.cost > 0, fill=_ink(one))
+    yield Text(x, y + 11.5, str(one.probability), 13.5, fill="ink.quiet")
+
+
+def _upright(one: Forecast, x: float, y: float) -> Iterator[Shape]:
+    """The same in half a square: face, cost, probability one under the other."""
+    yield _paper(one, x, y, 30, 56)
+    yield from _face(one, x, y - 16)
+    yield Text(x, y + 2.5, _cost(one), 14, bold=one.cost > 0, fill=_ink(one))
+    yield Text(x, y + 18.5, str(one.probability), 13, fill="ink.quiet")
+
+
+def _paper(one: Forecast, x: float, y: float, w: float, h: float) -> Rect:
     line = "mark.refused" if one.goes_out else "mark.can"
-    yield Rect(x - wide / 2, y - tall / 2, wide, tall, 9, fill="mark.halo", stroke=line, width=2)
-    top = y - 8 if two_rows else y
-    yield Sprite(f"die:{one.steps}", x - wide / 2 + 12, top, scale=0.27)
-    yield Text(
-        x + wide / 2 - 6 if two_rows else x + 5,
-        top + 0.5,
-        cost,
-        15,
-        "end" if two_rows else "middle",
-        one.cost > 0,
-        fill="mark.refused" if one.cost else "ink",
-    )
-    place = (x, y + 11) if two_rows else (x + wide / 2 - 11, y + 0.5)
-    yield Text(*place, str(one.probability), 13, fill="ink.quiet")
+    return Rect(x - w / 2, y - h / 2, w, h, 8, fill="mark.halo", stroke=line, width=1.8)
+
+
+def _face(one: Forecast, x: float, y: float) -> Iterator[Shape]:
+    """The die as small as it can be read: its number in a square."""
+    yield Rect(x - 9, y - 9, 18, 18, 4, fill="die", stroke="die.line", width=1.8)
+    yield Text(x, y + 0.7, str(one.steps), 14, bold=True, fill="die.sandal")
+
+
+def _cost(one: Forecast) -> str:
+    return f"{MINUS}{one.cost}" if one.cost else "0"
+
+
+def _ink(one: Forecast) -> str:
+    return "mark.refused" if one.cost else "ink"
 
 
 def _said(shown: Shown, one: Forecast) -> str:
     say = catalogue(PACKAGE).say
-    holes = {"steps": one.steps, "square": one.square, "probability": one.probability}
+    holes: dict[str, Any] = {
+        "steps": one.steps,
+        "square": one.square,
+        "probability": one.probability,
+    }
     if one.owner is None:
         return say("forecast.nothing", **holes)
     return say("forecast.cost", shown.view.names, count=one.cost, owner=one.owner, **holes)
@@ -88,7 +109,6 @@ def _average(now: Moment, found: Sequence[Forecast]) -> Item:
     """What each turn costs on the average: its arrow, as it lies on the board, and the amount."""
     costs = expected(found)
     shapes: list[Shape] = []
-    said = []
     for place, (turn, cost) in enumerate(costs.items()):
         heading = (now.state.heading + QUARTERS[f"turn:{turn}"]) % 4
         x = 590.0 + 78 * place
@@ -96,8 +116,8 @@ def _average(now: Moment, found: Sequence[Forecast]) -> Item:
         head = arrow_head(beyond(middle, heading + 2, 7), beyond(middle, heading, 9), 15)
         shapes.append(Polygon(head, fill="ink"))
         shapes.append(Text(x + 17, AVERAGE + 1, written(cost), 17, "start", True, fill="ink"))
-        said.append(f"{turn} {written(cost)}")
-    text = catalogue(PACKAGE).say("forecast.average", costs=tuple(said))
+    holes = {str(turn): f"{float(cost):.1f}" for turn, cost in costs.items()}
+    text = catalogue(PACKAGE).say("forecast.average", **holes)
     return Item("marks", "", text, tuple(shapes))
 
 

@@ -4,7 +4,7 @@ Each mark means one thing: a ring can be picked, a filled ring is picked, the th
 strength would happen, numbered discs were counted, a cross was refused.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
@@ -22,7 +22,6 @@ from boardwidgets.draw.scene import (
     Polygon,
     Rect,
     Shape,
-    Sprite,
     Text,
     Zone,
 )
@@ -80,7 +79,9 @@ def choices(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
     turns = [key for key in QUARTERS if key in marks.can or key in marks.picked]
     for key in turns:
         chosen = key in marks.picked or key == marks.pointer
-        yield Item("marks", "", "", tuple(arrow(now, QUARTERS[key], chosen)))
+        foreseen = marks.forecast or marks.pointer in turns
+        outline = SMALL_ARROW if foreseen else ARROW
+        yield Item("marks", "", "", tuple(_arrow(now, QUARTERS[key], outline, chosen)))
     can = [zones[key] for key in sorted(marks.can) if key in zones and key not in QUARTERS]
     picked = [zones[key] for key in marks.picked if key in zones and key not in QUARTERS]
     shapes = (
@@ -114,15 +115,19 @@ def middle(zone: Zone) -> Point:
             return sum(x for x, _ in points) / count, sum(y for _, y in points) / count
 
 
-def arrow(now: Moment, quarters: int, chosen: bool) -> Iterator[Shape]:
+ARROW: Final = ((0, -8.5), (16, -8.5), (16, -19), (36, 0), (16, 19), (16, 8.5), (0, 8.5))
+SMALL_ARROW: Final = ((0, -14), (11, 0), (0, 14))
+"""Outlines along and aside from the foot of an arrow; the small one leaves room for discs."""
+
+
+def _arrow(now: Moment, quarters: int, outline: Sequence[Point], chosen: bool) -> Iterator[Shape]:
     """An arrow on the ground beside Assam, where a turn would make him face."""
     heading = (now.state.heading + quarters) % 4
-    foot = beyond(centre(now.state.assam), heading, 45)
+    foot = beyond(centre(now.state.assam), heading, 34 if quarters else 46)
 
     def at(along: float, aside: float) -> Point:
         return beyond(beyond(foot, heading, along), heading + 1, aside)
 
-    outline = ((0, -9), (17, -9), (17, -20), (39, 0), (17, 20), (17, 9), (0, 9))
     points = tuple(at(along, aside) for along, aside in outline)
     yield Polygon(points, fill="mark.halo", stroke="mark.halo", width=7)
     yield Polygon(points, fill="mark.picked" if chosen else "mark.halo")
@@ -159,7 +164,8 @@ def _ghost_rug(shown: Shown, now: Moment, key: str) -> Iterator[Item]:
     side = next(h for h in range(4) if beyond(centre(squares[0]), h, CELL) == centre(far))
     rug = Rug(now.state.colour_to_lay, squares, side, 0, neutral=False)
     text = catalogue(PACKAGE).say("ghost.rug", squares=tuple(key[7:] for key in sorted(keys)))
-    yield Item("marks", "", text, sprites(rug, alpha=0.5))
+    washes = (Rect(r.x, r.y, r.w, r.h, fill="tile", alpha=0.45) for r in map(tile, squares))
+    yield Item("marks", "", text, (*washes, *sprites(rug, alpha=0.55)))
 
 
 def cursor(shown: Shown, zones: Zones) -> Iterator[Item]:
@@ -225,14 +231,14 @@ def _crossed(parts: Mapping[str, str]) -> Iterator[Shape]:
             yield Rect(r.x, r.y, r.w, r.h, 4, stroke=colour, width=width)
     for name in parts:
         x, y = named(name)
-        yield from _cross((x, y - 7), 10)
+        yield from _cross((x - 19, y - 19), 8)
     for name, word in parts.items():
         x, y = named(name)
-        yield Text(x, y + 19, word, 14, bold=True, fill="mark.refused", stroke="mark.halo", width=5)
+        yield Text(x, y + 20, word, 14, bold=True, fill="mark.refused", stroke="mark.halo", width=5)
 
 
 def _cross(place: Point, size: float) -> Iterator[Shape]:
     x, y = place
-    for colour, width in (("mark.halo", 9.0), ("mark.refused", 5.0)):
+    for colour, width in (("mark.halo", 9.5), ("mark.refused", 5.0)):
         yield Line(((x - size, y - size), (x + size, y + size)), stroke=colour, width=width)
         yield Line(((x - size, y + size), (x + size, y - size)), stroke=colour, width=width)

@@ -17,12 +17,12 @@ from boardwidgets.games.marrakech.rugs import COLOURS
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
 LEFT: Final = 560.0
-WIDE: Final = 238.0
+WIDE: Final = 240.0
 TOP: Final = 6.0
 TALL: Final = {2: 180.0, 3: 118.0, 4: 87.0}
 """How tall a card is, by the number of players."""
 GAP: Final = 8.0
-SMALL: Final = 14.5
+SMALL: Final = 14.0
 MINUS: Final = "\u2212"
 
 
@@ -75,23 +75,24 @@ def _card(view: View, now: Moment, seat: int) -> Iterator[Shape]:
     yield Text(x + 13, y + 19, name, 17, "start", True, fill=ink)
     yield from _badge(view, now, seat)
     for place, colour in enumerate(own):
-        scale = 0.48 if len(own) == 1 else 0.4
+        scale = 0.44 if len(own) == 1 else 0.4
         middle = row + 30 * (place - (len(own) - 1) / 2)
-        yield Sprite(f"rug:{COLOURS[colour]}", x + 45, middle, scale=scale)
+        yield Sprite(f"rug:{COLOURS[colour]}", x + 42, middle, scale=scale)
         if out:
-            yield Sprite("veil:rug", x + 45, middle, scale=scale)
-    yield from _purse(now, seat, x + 93, row)
+            yield Sprite("veil:rug", x + 42, middle, scale=scale)
+    yield from _purse(now, seat, x + 86, row)
     yield from _numbers(now, seat, x + WIDE - 12, row)
     if len(own) > 1 and not out:
         yield from _next_rug(now, seat, x, y + 108)
 
 
 def _purse(now: Moment, seat: int, x: float, y: float) -> Iterator[Shape]:
-    """His dirhams, and beside them what he has just paid or got."""
+    """His dirhams, large, with a coin."""
     yield Circle(x, y, 10.5, fill="coin", stroke="coin.line", width=1.8)
     yield Circle(x, y, 6.6, stroke="coin.line", width=1.2)
     dirhams = str(now.state.purses[seat])
-    yield Text(x + 16, y + 1, dirhams, 30, "start", True, fill="ink")
+    size = 28 if len(dirhams) < 3 else 23
+    yield Text(x + 15, y + 1, dirhams, size, "start", True, fill="ink")
 
 
 def _numbers(now: Moment, seat: int, x: float, y: float) -> Iterator[Shape]:
@@ -162,7 +163,7 @@ def _badge_text(view: View, now: Moment, seat: int) -> str:
         return say(key, dirhams=paid.count)
     if now.state.out[seat]:
         return say("badge.out")
-    if now.state.phase == "over" and not now.going and seat in view.state.winners:  # type: ignore[attr-defined]
+    if now.state.phase == "over" and not now.going and seat in view.state.winners:
         return say("badge.won")
     return ""
 

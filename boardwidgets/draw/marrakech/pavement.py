@@ -1,10 +1,23 @@
 """The ground of the market square: sand, tiles with their joints, the mosaic, coordinates."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
-from boardwidgets.core.squares import EAST, FILES, NAMES, NORTH, RANKS, SIZE, SOUTH, SQUARES, WEST
-from boardwidgets.core.squares import file_of, rank_of, square
+from boardwidgets.core.squares import (
+    EAST,
+    FILES,
+    NAMES,
+    NORTH,
+    RANKS,
+    SIZE,
+    SOUTH,
+    SQUARES,
+    WEST,
+    file_of,
+    rank_of,
+    square,
+)
 from boardwidgets.draw.marrakech.places import (
     CELL,
     EDGE,
@@ -22,6 +35,7 @@ from boardwidgets.games.marrakech.mosaic import exits
 
 BAND: Final = 13.0
 """How wide the walk of the mosaic is."""
+STAR: Final = HALF + EDGE / 2 - 1
 STONE: Final = 5.4
 COORDINATE: Final = EDGE - 12.5
 """How far a coordinate stands from the squares."""
@@ -29,7 +43,7 @@ COORDINATE: Final = EDGE - 12.5
 
 def ground(mosaic: str) -> tuple[Item, ...]:
     """The market square without anything on it, and a place to pick for each of its squares."""
-    shapes = (*_sand(), *_mosaic(mosaic), *_tiles(), *_coordinates())
+    shapes = (*_sand(), *_corner_stars(mosaic), *_mosaic(mosaic), *_tiles(), *_coordinates())
     places = (Item("ground", f"square:{NAMES[n]}", NAMES[n], (), zone=tile(n)) for n in SQUARES)
     return (Item("ground", "", "", shapes), *places)
 
@@ -38,6 +52,20 @@ def _sand() -> Iterator[Shape]:
     side = HEIGHT - 4
     yield Rect(2, 2, side, side, 20, fill="sand")
     yield Rect(2, 2, side, side, 20, stroke="sand.line", width=2)
+
+
+def _corner_stars(mosaic: str) -> Iterator[Shape]:
+    """An ornament in the corners round which no line goes."""
+    free = (
+        (("a7", -1, -1), ("g1", 1, 1)) if mosaic == "top-right" else (("g7", 1, -1), ("a1", -1, 1))
+    )
+    for name, right, down in free:
+        x, y = centre(square(name))
+        x, y = x + right * STAR, y + down * STAR
+        for r in (15.0, 7.5):
+            half = r / 2**0.5
+            yield Polygon(((x, y - r), (x + r, y), (x, y + r), (x - r, y)), stroke="mosaic")
+            yield Rect(x - half, y - half, 2 * half, 2 * half, stroke="mosaic.other")
 
 
 def _tiles() -> Iterator[Shape]:
@@ -97,7 +125,7 @@ def _walk(line: tuple[Point, ...]) -> tuple[Shape, ...]:
 
 def _stones(line: tuple[Point, ...]) -> Iterator[Polygon]:
     gap = (BAND - 2 * STONE) / 3
-    for place, (one, other) in enumerate(zip(line, line[1:], strict=False)):
+    for place, (one, other) in enumerate(pairwise(line)):
         for row, low in enumerate((gap / 2, -gap / 2 - STONE)):
             colour = ("mosaic", "mosaic.other")[(place + row) % 2]
             yield Polygon(_stone(one, other, low, low + STONE), fill=colour)

@@ -1,7 +1,7 @@
 """How each move of Marrakech is made by pointing at the board, lawful or not."""
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from boardwidgets.core.view import View
 from boardwidgets.draw.marrakech.marking import QUARTERS
@@ -11,8 +11,10 @@ from boardwidgets.draw.scene import Item
 from boardwidgets.draw.shown import Pick
 from boardwidgets.games.marrakech.moves import BACK, DICE, LAYS, TURNS
 from boardwidgets.games.marrakech.rugs import COLOURS
-from boardwidgets.games.marrakech.state import MarrakechState
 from boardwidgets.games.marrakech.table import NEXT_RUGS
+
+if TYPE_CHECKING:
+    from boardwidgets.games.marrakech.state import MarrakechState
 
 ALWAYS: Final = (
     *(Pick(turn, (f"turn:{turn.text}",)) for turn in (*TURNS, BACK)),

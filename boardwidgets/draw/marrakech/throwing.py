@@ -10,11 +10,11 @@ from boardwidgets.draw.scene import Circle, Item, Sprite, Text
 from boardwidgets.games.marrakech.moves import DICE
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
-DIE: Final = (606.0, 448.0)
-RADIUS: Final = 47.0
-FACES: Final = tuple((681.0 + 38.5 * place, 436.0) for place in range(len(DICE)))
-FACE_RADIUS: Final = 19.2
-FACE_SCALE: Final = 0.42
+DIE: Final = (603.0, 448.0)
+RADIUS: Final = 45.0
+FACES: Final = ((674.0, 424.0), (752.0, 424.0), (674.0, 472.0), (752.0, 472.0))
+FACE_RADIUS: Final = 21.0
+FACE_SCALE: Final = 0.44
 
 
 def die(now: Moment) -> Iterator[Item]:
@@ -24,11 +24,11 @@ def die(now: Moment) -> Iterator[Item]:
     text = say("die.lies") if now.face is None else say("die.shows", steps=now.face)
     zone = Circle(*DIE, RADIUS)
     yield Item("standing", "die", text, (Sprite(name, *DIE),), zone=zone)
-    odds = {move: probability for move, probability in now.state.table.die}
+    odds = dict(now.state.table.die)
     for move, (x, y) in zip(DICE, FACES, strict=True):
         likely = odds.get(move, Fraction(0))
         small = Sprite(f"die:{move.text}", x, y, scale=FACE_SCALE)
-        written = Text(x, y + 31, str(likely), 14.5, fill="ink.quiet")
+        written = Text(x + 27, y + 1, str(likely), 14, "start", fill="ink.quiet")
         text = say("die.face", steps=move.steps, probability=likely)
         yield Item(
             "ground", f"die:{move.text}", text, (small, written), zone=Circle(x, y, FACE_RADIUS)

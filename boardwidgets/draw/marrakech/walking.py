@@ -12,7 +12,7 @@ from boardwidgets.draw.scene import Circle, Item, Line, Point, Polygon, Sprite
 from boardwidgets.games.marrakech.events import Stepped
 
 PACKAGE = "boardwidgets.draw.marrakech"
-HEAD = 15.0
+HEAD = 17.0
 """How long and wide the arrow head is."""
 
 
@@ -35,10 +35,10 @@ def trail(walk: Sequence[Walked]) -> Item:
     start = before[0]
     head = arrow_head(before[-1], tip, HEAD)
     shapes = (
-        Line(before, stroke="mark.halo", width=12, alpha=0.6),
-        Circle(*start, 8, fill="mark.halo", alpha=0.6),
-        Line(before, stroke="mark.trail", width=6, alpha=0.8),
-        Circle(*start, 5.5, fill="mark.trail"),
+        Line(before, stroke="mark.halo", width=14, alpha=0.6),
+        Circle(*start, 10, fill="mark.halo", alpha=0.6),
+        Line(before, stroke="mark.trail", width=7.5, alpha=0.8),
+        Circle(*start, 7, fill="mark.trail"),
         Polygon(head, fill="mark.trail", stroke="mark.halo", width=2.4),
     )
     return Item("standing", "", text, shapes)

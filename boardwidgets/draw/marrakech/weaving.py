@@ -59,9 +59,9 @@ def half(colour: str) -> Drawing:
 def veil(right: float, w: float) -> Drawing:
     """What lies over a neutral rug: its colours fade, and it is hatched."""
     hatches = tuple(
-        Line(line, stroke="rug.hatch", width=1.7, alpha=0.75) for line in _hatches(right)
+        Line(line, stroke="rug.hatch", width=1.5, alpha=0.65) for line in _hatches(right)
     )
-    cloth = Rect(LEFT, TOP, right - LEFT, BOTTOM - TOP, fill="rug.veil", alpha=0.55)
+    cloth = Rect(LEFT, TOP, right - LEFT, BOTTOM - TOP, fill="rug.veil", alpha=0.4)
     return Drawing(w, CELL + 2 * PAD, (cloth, *hatches))
 
 
@@ -71,7 +71,7 @@ def _hatches(right: float) -> Iterator[tuple[Point, Point]]:
     while start < right - 3:
         x0, x1 = max(start, LEFT), min(start + tall, right)
         yield (x0, BOTTOM - (x0 - start)), (x1, BOTTOM - (x1 - start))
-        start += 11
+        start += 14
 
 
 def _shadow(right: float) -> Iterator[Shape]:

@@ -13,6 +13,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from boardwidgets.core.messages import languages, set_language
     from boardwidgets.core.rulebook import IllegalMove
     from boardwidgets.game import Game, from_code, load
@@ -60,7 +62,15 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
     globals()[name] = value
+    if name == "Game":
+        value.display = staticmethod(_live)
     return value
+
+
+def _live(game: "Game") -> "Mapping[str, Any]":
+    """A game that ends a cell is shown as a board."""
+    board: Board = __getattr__("Board")(game)
+    return board._repr_mimebundle_()
 
 
 def __dir__() -> list[str]:

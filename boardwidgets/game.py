@@ -7,20 +7,54 @@ Now Ada has to roll the die: a number from 1 to 4.
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from boardwidgets.core import saving
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import ChanceMode, Match, check_seed
+from boardwidgets.core.match import ChanceMode, Match, check_names, check_seed
 from boardwidgets.core.saving import SavedGameError
+from boardwidgets.core.state import State
+from boardwidgets.core.view import View, view
 from boardwidgets.draw.picture import picture
 from boardwidgets.draw.scene import Scene
 from boardwidgets.draw.shown import Marks, Shown
+from boardwidgets.draw.svg import svg
 from boardwidgets.games import ruleset
 
 DEFAULT_PLAYERS = 3
+
+
+class Position:
+    """A state alone, to be looked at: its picture and its words, without the game around it."""
+
+    def __init__(self, state: State, names: Sequence[str] = ()) -> None:
+        package = type(state).__module__.rpartition(".")[0]
+        self.ruleset = ruleset(package.rpartition(".")[2])
+        players = state.setup.players
+        usual = tuple(self.ruleset.seat_name(players, seat) for seat in range(players))
+        self.names = check_names(names, players) or usual
+        self.state = state
+
+    def view(self, seat: int | None = None) -> View:
+        """The position as a seat (None: a spectator) may know it."""
+        return view(self.ruleset, self.names, seat, self.state)
+
+    def scene(self, seat: int | None = None) -> Scene:
+        """The picture of the position as a seat may see it."""
+        return picture(self.ruleset.name).scene(Shown(self.view(seat)))
+
+    def words(self, seat: int | None = None) -> tuple[str, ...]:
+        """What the position says to a seat, in sentences."""
+        seen = self.view(seat)
+        return (*seen.sentences, *seen.now)
+
+
+def still(game: "Game") -> Mapping[str, Any]:
+    """A game's picture and words, for a notebook that shows it without a live board."""
+    words = game.words()
+    return {"image/svg+xml": svg(game.scene(), description=words), "text/plain": "\n".join(words)}
 
 
 class Game(Match):
@@ -95,6 +129,12 @@ class Game(Match):
     def code(self) -> str:
         """The game as a short text to copy, send and paste; `bw.from_code` reads it."""
         return saving.to_code(self.document())
+
+    def _repr_mimebundle_(self, **_kwargs: object) -> Mapping[str, Any]:
+        return type(self).display(self)
+
+    display: ClassVar[Callable[["Game"], Mapping[str, Any]]] = staticmethod(still)
+    """How a notebook shows a game that ends a cell: as a picture, or live where widgets are."""
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.state.setup.players} players, {len(self.moves)} moves>"

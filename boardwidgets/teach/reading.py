@@ -65,9 +65,7 @@ class RulesPage:
         return "\n".join(lines)
 
     def _repr_html_(self) -> str:
-        entries = "".join(
-            self.entry(rule, "h3") for rule in self.ruleset.rulebook.rules.values()
-        )
+        entries = "".join(self.entry(rule, "h3") for rule in self.ruleset.rulebook.rules.values())
         return f'<div class="bw-rules"><h2>{escape(self.title)}</h2>{entries}</div>'
 
     def entry(self, rule: Rule, heading: str) -> str:

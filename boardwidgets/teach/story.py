@@ -8,16 +8,21 @@ from dataclasses import dataclass
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.match import Ply
+from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import tell
 from boardwidgets.core.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One event of a move: the state before the move, and the events so far, the last just now."""
+    """One event of a move: the state before the move, and the events so far, the last just now.
+
+    `earlier` are the moves that led to that state.
+    """
 
     before: State
     events: tuple[Event, ...]
+    earlier: tuple[Move, ...] = ()
 
     @property
     def event(self) -> Event:
@@ -45,12 +50,15 @@ def summary(plies: Iterable[Ply], names: Sequence[str], seat: int | None = None)
     )
 
 
-def beats(plies: Iterable[Ply], seat: int | None = None) -> tuple[Beat, ...]:
+def beats(
+    plies: Iterable[Ply], seat: int | None = None, earlier: tuple[Move, ...] = ()
+) -> tuple[Beat, ...]:
     """The story of some moves as a seat (None: a spectator) may know it, beat by beat."""
-    return tuple(beat for ply in plies for beat in _of(ply, seat))
-
-
-def _of(ply: Ply, seat: int | None) -> Iterable[Beat]:
-    told = [seen for event in ply.events if (seen := event.seen(seat)) is not None]
-    before = ply.before.seen_by(seat)
-    return (Beat(before, tuple(told[:count])) for count in range(1, len(told) + 1))
+    story: list[Beat] = []
+    for ply in plies:
+        told = [seen for event in ply.events if (seen := event.seen(seat)) is not None]
+        before = ply.before.seen_by(seat)
+        counts = range(1, len(told) + 1)
+        story += [Beat(before, tuple(told[:count]), earlier) for count in counts]
+        earlier = (*earlier, ply.move.seen(seat))
+    return tuple(story)

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from ipywidgets import HTML
 
+from boardwidgets.core.state import State
 from boardwidgets.draw.scene import Scene
+from boardwidgets.game import Position
 from boardwidgets.widgets.canvas import HEIGHT, Hover, Key, Pick
 from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.locking import LOCK
@@ -20,21 +22,21 @@ class Drawn(Protocol):
         """What it looks like; `how` is whatever it can be asked to mark."""
         ...
 
-    def words(self) -> Sequence[str]:
-        """What it says, in whole sentences."""
+    def words(self, **how: Any) -> Sequence[str]:
+        """What it says, in whole sentences; `how` as for the scene."""
         ...
 
 
 class Board(BoardCell):
-    """Shows a game, or anything drawn, live.
+    """Shows a game, a state of one, or anything drawn, live.
 
     `height` is the picture's, in layout pixels. `how` is handed to the scene. Call `show()` when
     the game has changed.
     """
 
-    def __init__(self, drawn: Drawn, *, height: int = HEIGHT, **how: Any) -> None:
+    def __init__(self, drawn: Drawn | State, *, height: int = HEIGHT, **how: Any) -> None:
         super().__init__(height)
-        self.drawn = drawn
+        self.drawn = _drawn(drawn)
         self.how = how
         self._words = HTML()
         self._words.add_class("bw-words")
@@ -42,14 +44,16 @@ class Board(BoardCell):
         self.page.observe(self.errors.guard(self._recolour), "theme")
         self.show()
 
-    def show(self, drawn: Drawn | None = None, **how: Any) -> None:
+    def show(self, drawn: Drawn | State | None = None, **how: Any) -> None:
         """Show what is drawn as it is now, or something else in its place."""
         with LOCK:
-            self.drawn = drawn or self.drawn
+            self.drawn = self.drawn if drawn is None else _drawn(drawn)
             self.how = how or self.how
             scene = self.drawn.scene(**self.how)
             self.canvas.show(scene, self.page.theme)
-            self._words.value = "".join(f"<p>{escape(line)}</p>" for line in self.drawn.words())
+            self._words.value = "".join(
+                f"<p>{escape(line)}</p>" for line in self.drawn.words(**self.how)
+            )
             self.page.name({"canvas": scene.title})
 
     def on_pick(self, callback: Pick) -> None:
@@ -70,4 +74,9 @@ class Board(BoardCell):
             self.canvas.show(self.canvas.scene, self.page.theme)
 
     def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
-        return mimebundle(self, self.drawn.scene(**self.how), self.drawn.words())
+        return mimebundle(self, self.drawn.scene(**self.how), self.drawn.words(**self.how))
+
+
+def _drawn(what: Drawn | State) -> Drawn:
+    """What is given if it can be drawn, else the state that it is, with its picture."""
+    return cast("Drawn", what if hasattr(what, "scene") else Position(what))

@@ -6,7 +6,7 @@ from typing import Any
 from boardwidgets.core.match import Ply
 from boardwidgets.core.view import view
 from boardwidgets.draw.picture import picture
-from boardwidgets.draw.shown import Shown
+from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.game import Game
 from boardwidgets.teach.story import Beat, beats, summary
 from boardwidgets.widgets.canvas import HEIGHT
@@ -139,9 +139,12 @@ class Play(BoardCell):
     def _shown(self) -> Shown:
         if self._looking is None:
             return self.sitting.shown(self.pointer, self.cursor, self._forecast)
-        plies = self.game.plies
-        state = plies[self._looking - 1].after if self._looking else self.game.start
-        return Shown(view(self.game.ruleset, self.game.names, self.sitting.viewer, state))
+        earlier = self.game.plies[: self._looking]
+        state = earlier[-1].after if earlier else self.game.start
+        events = earlier[-1].events if earlier else ()
+        moves = tuple(ply.move for ply in earlier)
+        seen = view(self.game.ruleset, self.game.names, self.sitting.viewer, state, moves, events)
+        return Shown(seen, (), Marks(last=seen.events))
 
     def _now_sentences(self) -> tuple[str, ...]:
         if self._looking is None:
@@ -162,7 +165,7 @@ class Play(BoardCell):
 
     def _show_beat(self, beat: Beat) -> None:
         seat = self.sitting.viewer
-        seen = view(self.game.ruleset, self.game.names, seat, beat.before)
+        seen = view(self.game.ruleset, self.game.names, seat, beat.before, beat.earlier)
         self.canvas.show(self._drawing.scene(Shown(seen, beat.events)), self.page.theme)
         title = self.game.ruleset.rulebook[beat.rule].title
         self._told.say(
@@ -180,7 +183,8 @@ class Play(BoardCell):
         self._looking, self.pointer = None, None
         seat = self.sitting.viewer
         self._news = summary(plies, self.game.names, seat)
-        self._telling.tell(beats(plies, seat), self._beat_time, self._go_on_playing)
+        story = beats(plies, seat, self.game.view(seat).moves[: -len(plies)])
+        self._telling.tell(story, self._beat_time, self._go_on_playing)
 
     @property
     def _beat_time(self) -> int:

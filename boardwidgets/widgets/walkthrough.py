@@ -9,7 +9,7 @@ from ipywidgets import Button, HBox, IntSlider, jslink
 
 from boardwidgets.core.match import Match, Ply
 from boardwidgets.core.moves import Move
-from boardwidgets.core.view import view
+from boardwidgets.core.view import View, view
 from boardwidgets.draw.picture import picture
 from boardwidgets.draw.scene import Scene
 from boardwidgets.draw.shown import Shown
@@ -49,22 +49,26 @@ def played(game: Game, moves: Move | str | Sequence[Move | str] | None) -> tuple
     return trial, [ply for play in trial.plays for ply in play.plies]
 
 
-def steps(match: Match, plies: Sequence[Ply], seat: int | None) -> tuple[Step, ...]:
+def steps(
+    match: Match, plies: Sequence[Ply], seat: int | None, earlier: tuple[Move, ...]
+) -> tuple[Step, ...]:
     """Where the moves begin, each event of them, and where they end."""
     first = plies[0].before if plies else match.state
+    played = tuple(ply.move for ply in plies)
+    last = view(match.ruleset, match.names, seat, match.state, earlier + played)
     return (
-        _position(match, view(match.ruleset, match.names, seat, first)),
-        *(_beat(match, beat, seat) for beat in beats(plies, seat)),
-        *([_position(match, match.view(seat))] if plies else []),
+        _position(view(match.ruleset, match.names, seat, first, earlier)),
+        *(_beat(match, beat, seat) for beat in beats(plies, seat, earlier)),
+        *([_position(last)] if plies else []),
     )
 
 
-def _position(match: Match, seen: Any) -> Step:
+def _position(seen: View) -> Step:
     return Step(Shown(seen), " ".join(seen.now))
 
 
 def _beat(match: Match, beat: Beat, seat: int | None) -> Step:
-    seen = view(match.ruleset, match.names, seat, beat.before)
+    seen = view(match.ruleset, match.names, seat, beat.before, beat.earlier)
     return Step(Shown(seen, beat.events), beat.sentence(match.names), beat.rule)
 
 
@@ -87,7 +91,7 @@ class Walkthrough(BoardCell):
     ) -> None:
         match, plies = played(game, moves)
         self.game = game
-        self.steps = steps(match, plies, seat)
+        self.steps = steps(match, plies, seat, () if moves is None else game.moves)
         self._rulebook = match.ruleset.rulebook
         self._scene_of = picture(game.name).scene
         self._sentence = Line("bw-now")

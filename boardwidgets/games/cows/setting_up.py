@@ -1,0 +1,66 @@
+"""Setting up: chance draws who begins, where each piece and token goes, and the hidden symbols.
+
+Everything is one small outcome after another: the first player, the twenty pieces in turn, the
+squares of the tokens, and then the symbol under each token in the order of the squares. Symbols are
+drawn before play begins, so that whoever may see everything sees them from the start.
+"""
+
+from fractions import Fraction
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Final
+
+from boardwidgets.core.chance import Chances, likely
+from boardwidgets.core.squares import SQUARES
+from boardwidgets.games.cows.board import Board, symbols_left, uncovered, unknown
+from boardwidgets.games.cows.moves import GRASS, PLACES, SYMBOL_MOVES
+from boardwidgets.games.cows.pieces import OFF
+from boardwidgets.games.cows.table import Table
+
+EACH_OF: Final = (Fraction(1), *(Fraction(1, count) for count in range(1, len(SQUARES) + 1)))
+"""EACH_OF[count]: the probability of each of so many equal outcomes."""
+
+
+def next_piece(board: Board) -> int:
+    """The piece that is placed next."""
+    return board.places.index(OFF)
+
+
+def placements(board: Board) -> Chances:
+    """The next piece comes on any square without one (`cows.setup.placement`)."""
+    moves = PLACES[next_piece(board)]
+    empty = [square for square in SQUARES if square not in board.places]
+    each = EACH_OF[len(empty)]
+    return tuple([(moves[square], each) for square in empty])
+
+
+def grass_squares(board: Board) -> Chances:
+    """The next token comes on any square without a piece or a token (`cows.setup.grass`)."""
+    empty = [s for s in SQUARES if s not in board.places and not board.piles[s]]
+    each = EACH_OF[len(empty)]
+    return tuple([(GRASS[square], each) for square in empty])
+
+
+def symbols(table: Table, board: Board) -> Chances:
+    """The next unknown token has any symbol that is left, each as likely as there are of it."""
+    return _weighted(tuple(symbols_left(board, table.symbols, table.tokens_each)))
+
+
+@cache
+def _weighted(counts: tuple[int, ...]) -> Chances:
+    return likely(zip(SYMBOL_MOVES, counts, strict=False))
+
+
+def guessed(table: Table, board: Board, undrawn: int, random: Random) -> Board:
+    """The board with symbols guessed for unknown tokens, all but the last `undrawn` of them."""
+    counts = enumerate(symbols_left(board, table.symbols, table.tokens_each))
+    pool = [symbol for symbol, count in counts for _ in range(count)]
+    drawn = islice(_shuffled(pool, random), unknown(board) - undrawn)
+    return uncovered(board, drawn)
+
+
+def _shuffled(pool: list[int], random: Random) -> list[int]:
+    """A pool in random order, by `random.random()` alone, the same on every Python."""
+    keyed = sorted((random.random(), place) for place in range(len(pool)))
+    return [pool[place] for _, place in keyed]

@@ -50,7 +50,7 @@ BAD = [
     (Circle(0, 0, 1, fill="puce"), "no colour 'puce'; there are: paper"),
     (Circle(0, 0, 1, stroke="puce"), "no colour 'puce'"),
     (Circle(0, 0, 1, alpha=1.5), "alpha is 1.5, not from 0 to 1"),
-    (Circle("1", 0, 1), "x is '1', not a finite number"),  # type: ignore[arg-type]
+    (Circle("1", 0, 1), "x is '1', not a finite number"),  # type: ignore[arg-type]  # the mistake
 ]
 
 

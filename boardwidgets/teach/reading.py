@@ -24,7 +24,7 @@ def rules(game: Match) -> "RulesPage":
     return RulesPage(game.ruleset, game.start.setup.options)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class RulesPage:
     """A game's rules as text or, in a notebook, as a page."""
 
@@ -63,6 +63,8 @@ class RulesPage:
             lines += ["", f"{rule.title} ({rule.id})", rule.text]
             lines += [f"  {note}" for note in self.notes(rule)]
         return "\n".join(lines)
+
+    __repr__ = __str__
 
     def _repr_html_(self) -> str:
         entries = "".join(self.entry(rule, "h3") for rule in self.ruleset.rulebook.rules.values())

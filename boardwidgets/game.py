@@ -14,6 +14,8 @@ from typing import Any, ClassVar, Self
 from boardwidgets.core import saving
 from boardwidgets.core.events import Event
 from boardwidgets.core.match import ChanceMode, Match, check_names, check_seed
+from boardwidgets.core.messages import say
+from boardwidgets.core.positions import PositionError
 from boardwidgets.core.saving import SavedGameError
 from boardwidgets.core.state import State
 from boardwidgets.core.view import View, view
@@ -86,13 +88,16 @@ class Game(Match):
         else:
             start = book.read_position(position, options, rules)
             if players not in (None, start.setup.players):
-                raise ValueError(f"players={players}, but the position has {start.setup.players}")
+                found = start.setup.players
+                raise ValueError(say("error.position-players", players=players, found=found))
         super().__init__(book, start, check_seed(seed), chance, names or ())
         self.position = position
 
     @classmethod
     def from_position(cls, name: str, text: str, **settings: Any) -> Self:
         """A game that starts from a written position; a PositionError names the line at fault."""
+        if text is None:
+            raise PositionError(1, "None", "a position as text")
         return cls(name, position=text, **settings)
 
     @property
@@ -156,7 +161,7 @@ def from_document(saved: dict[str, Any]) -> Game:
             **saved["options"],
         )
     except ValueError as error:
-        raise SavedGameError(f"the saved game does not fit the rules: {error}") from error
+        raise SavedGameError(say("saved.rules", problem=error)) from error
     saving.replay(game, saved["plays"])
     return game
 

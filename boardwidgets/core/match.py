@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from boardwidgets.core.chance import CHANCE, LARGEST_SEED, Draws, outcome
 from boardwidgets.core.events import Event
-from boardwidgets.core.messages import catalogue
+from boardwidgets.core.messages import say
 from boardwidgets.core.moves import Move, tidy
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.state import Ruleset, State
@@ -45,21 +45,22 @@ def check_seed(seed: object) -> int:
     if seed is None:
         return SystemRandom().randint(0, 2**31)
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise ValueError(f"seed={seed!r:.40} is not possible; a seed is a whole number from 0 up")
+        raise ValueError(say("error.seed", value=f"{seed!r:.40}"))
     return seed
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """Players' names, or none at all; a ValueError says what names may be."""
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise ValueError(f"names={names!r:.80} is not possible; give a list of texts")
+        raise ValueError(say("error.names", value=f"{names!r:.80}"))
     found = tuple(name.strip() for name in names)
     if found and len(found) != players:
-        raise ValueError(f"{len(found)} names for {players} players; give one name for each")
+        raise ValueError(say("error.number-of-names", count=len(found), players=players))
     if any(not 0 < len(name) <= LONGEST_NAME or not name.isprintable() for name in found):
-        raise ValueError(f"a name has from 1 to {LONGEST_NAME} letters; got {list(found)!r:.80}")
+        given = f"{list(found)!r:.80}"
+        raise ValueError(say("error.length-of-name", longest=LONGEST_NAME, given=given))
     if len(set(found)) != len(found):
-        raise ValueError(f"each player needs a name of his own; got {list(found)!r:.80}")
+        raise ValueError(say("error.same-name", given=f"{list(found)!r:.80}"))
     return found
 
 
@@ -75,7 +76,7 @@ class Match:
         names: Sequence[str] = (),
     ) -> None:
         if chance not in ("seed", "ask"):
-            raise ValueError(f"chance={chance!r:.40} is not possible; choose 'seed' or 'ask'")
+            raise ValueError(say("error.chance", value=f"{chance!r:.40}"))
         self.ruleset = ruleset
         self.start = start
         self.seed = seed
@@ -144,7 +145,7 @@ class Match:
     def view(self, seat: int | None) -> View:
         """The game as a seat may know it; None is a spectator."""
         if seat is not None and seat not in range(self._state.setup.players):
-            raise ValueError(f"seat={seat!r:.40} is not possible; seats count from 0")
+            raise ValueError(say("error.seat", value=f"{seat!r:.40}"))
         return view(self.ruleset, self.names, seat, self._state, self.moves, self.events)
 
     @property
@@ -190,7 +191,7 @@ class Match:
     def undo(self) -> None:
         """Take back what the last play or roll did; a ValueError says when there is nothing."""
         if not self._plays:
-            raise ValueError(catalogue("boardwidgets.core").say("error.nothing-to-undo"))
+            raise ValueError(say("error.nothing-to-undo"))
         play = self._plays.pop()
         self._undone.append(play)
         self._state = play.plies[0].before
@@ -199,7 +200,7 @@ class Match:
     def redo(self) -> None:
         """Play again what was last taken back; a ValueError says when there is nothing."""
         if not self._undone:
-            raise ValueError(catalogue("boardwidgets.core").say("error.nothing-to-redo"))
+            raise ValueError(say("error.nothing-to-redo"))
         play = self._undone.pop()
         self._plays.append(play)
         self._state = play.plies[-1].after

@@ -51,8 +51,9 @@ def set_language(code: str) -> None:
     >>> set_language("en")
     """
     global _translations, _language  # noqa: PLW0603  # one reader, one language in force
-    if code not in languages():
-        raise ValueError(f"no language {code!r}; there are: {', '.join(languages())}")
+    known = languages()
+    if code not in known:
+        raise ValueError(say("error.language", code=f"{code!r:.40}", known=known))
     _translations = gettext.translation(DOMAIN, LOCALE, [code], fallback=code == SOURCE_LANGUAGE)
     _language = code
     for listener in tuple(_listeners):
@@ -66,7 +67,7 @@ def on_language_change(listener: Callable[[], None]) -> Callable[[], None]:
 
 
 def translate(context: str, english: str) -> str:
-    """A text in the language in force; `context` is its key with its catalogue's name."""
+    """A text in the language in force; `context` says where it stands, such as a rule's id."""
     return _translations.pgettext(context, english)
 
 
@@ -74,7 +75,7 @@ class Catalogue:
     """The messages of one room or game."""
 
     def __init__(self, package: str) -> None:
-        self.name = package.rpartition(".")[2]
+        self.name = package.partition(".")[2]
         text = files(package).joinpath("messages.toml").read_text("utf-8")
         self._entries: Mapping[str, Any] = flat(tomllib.loads(text))
         self._phrase_tables = {
@@ -111,13 +112,22 @@ class Catalogue:
         return ", ".join(map(str, value)) if isinstance(value, tuple) else value
 
 
+def say(key: str, **holes: object) -> str:
+    """A sentence that all games share, its holes filled.
+
+    >>> say("error.nothing-to-undo")
+    'There is nothing to undo: the game is at its start.'
+    """
+    return catalogue("boardwidgets.core").say(key, (), **holes)
+
+
 def numbered(players: int, seat: int) -> str:
     """What a seat is called in a game where nothing else tells it apart.
 
     >>> numbered(3, 0)
     'Player 1'
     """
-    return catalogue("boardwidgets.core").say("player", number=seat + 1)
+    return say("player", number=seat + 1)
 
 
 def flat(table: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:

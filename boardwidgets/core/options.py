@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from boardwidgets.core.messages import say
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -34,15 +36,17 @@ class Option:
         if isinstance(self.values, range):
             allowed = type(value) is int and value in self.values
         if not (allowed or (self.none and value is None)):
-            raise ValueError(f"{self.name}={value!r:.40} is not possible; choose {self.choices}")
+            holes = {"option": self.name, "value": f"{value!r:.40}", "choices": self.choices}
+            raise ValueError(say("error.option-value", **holes))
 
     @property
     def choices(self) -> str:
         """The values it may take, in words for an error."""
-        none = " or None" if self.none else ""
+        or_none = "-or-none" if self.none else ""
         if isinstance(self.values, range):
-            return f"a whole number from {self.values[0]} to {self.values[-1]}{none}"
-        return "one of: " + ", ".join(map(repr, self.values)) + none
+            lowest, highest = self.values[0], self.values[-1]
+            return say(f"choices.range{or_none}", lowest=lowest, highest=highest)
+        return say(f"choices.values{or_none}", values=tuple(map(repr, self.values)))
 
     def default_for(self, players: int) -> Any:
         """The default in a game of so many players."""
@@ -98,13 +102,12 @@ class OptionTable:
         """The values in force: the defaults, under a preset's, under those given one by one."""
         by_name = {option.name: option for option in self.options}
         if rules is not None and (not isinstance(rules, str) or rules not in self.presets):
-            raise ValueError(
-                f"rules={rules!r:.40} is no preset; choose one of: "
-                + ", ".join(map(repr, self.presets))
-            )
+            presets = tuple(map(repr, self.presets))
+            raise ValueError(say("error.preset", value=f"{rules!r:.40}", presets=presets))
         for name in given:
             if name not in by_name:
-                raise ValueError(f"no option {name!r:.40}; there are: {', '.join(by_name)}")
+                holes = {"option": f"{name!r:.40}", "options": tuple(by_name)}
+                raise ValueError(say("error.option", **holes))
         values = {option.name: option.default_for(players) for option in self.options}
         values.update(self.presets[rules] if isinstance(rules, str) else {})
         values.update(given)

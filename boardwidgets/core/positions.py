@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from boardwidgets.core.messages import say
 from boardwidgets.core.squares import FILES, NAMES, SIZE
 
 LONGEST_POSITION = 20_000
@@ -18,7 +19,8 @@ class PositionError(ValueError):
         self.expected = expected
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.found[:80]!r} — expected {self.expected}"
+        found = repr(self.found[:80])
+        return say("position.error", line=self.line, found=found, expected=self.expected)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ def position_lines(text: object) -> Iterator[PositionLine]:
     [1, 3]
     """
     if not isinstance(text, str) or len(text) > LONGEST_POSITION:
-        raise PositionError(1, str(text)[:80], "a position as text")
+        raise PositionError(1, str(text)[:80], say("position.text"))
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             yield PositionLine(number, line.strip())
@@ -63,7 +65,7 @@ def next_line(lines: Iterator[PositionLine], expected: str) -> PositionLine:
     """The next line, or an error that says what should have come."""
     line = next(lines, None)
     if line is None:
-        raise PositionError(0, "the end of the text", expected)
+        raise PositionError(0, say("position.end-of-text"), expected)
     return line
 
 
@@ -75,15 +77,17 @@ def read_grid(lines: Iterator[PositionLine], what: str) -> dict[str, tuple[str, 
     """
     found = {}
     for rank in range(SIZE, 0, -1):
-        line = next_line(lines, f"rank {rank}: '{rank}' and seven words, {what}")
+        expected = say("position.rank", rank=rank, words=what)
+        line = next_line(lines, expected)
         words = line.words
         if len(words) != SIZE + 1 or words[0] != str(rank):
-            raise line.error(f"rank {rank}: '{rank}' and seven words, {what}")
+            raise line.error(expected)
         for file, word in zip(FILES, words[1:], strict=True):
             found[f"{file}{rank}"] = (word, line)
-    line = next_line(lines, "the files: " + " ".join(FILES))
+    expected = say("position.files", files=" ".join(FILES))
+    line = next_line(lines, expected)
     if line.words != list(FILES):
-        raise line.error("the files: " + " ".join(FILES))
+        raise line.error(expected)
     return {name: found[name] for name in NAMES}
 
 

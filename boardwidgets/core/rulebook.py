@@ -46,6 +46,7 @@ class Rule:
 class Rulebook:
     """A game's rules in order, and what its sources are."""
 
+    game: str
     rules: Mapping[str, Rule]
     sources: Mapping[str, str]
 
@@ -59,7 +60,7 @@ class Rulebook:
 
     def source(self, name: str) -> str:
         """What a source is, in the reader's language."""
-        return translate(f"source.{name}", self.sources[name])
+        return translate(f"{self.game}.source.{name}", self.sources[name])
 
 
 @cache
@@ -68,7 +69,7 @@ def rulebook(package: str) -> Rulebook:
     game = package.rpartition(".")[2]
     table = tomllib.loads(files(package).joinpath("rulebook.toml").read_text("utf-8"))
     rules = [_rule(game, entry) for entry in table["rule"]]
-    return Rulebook({rule.id: rule for rule in rules}, table["source"])
+    return Rulebook(game, {rule.id: rule for rule in rules}, table["source"])
 
 
 def _rule(game: str, entry: Mapping[str, Any]) -> Rule:

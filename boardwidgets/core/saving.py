@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from boardwidgets.core.match import LONGEST_NAME, Match, Play
+from boardwidgets.core.messages import say
 from boardwidgets.core.rulebook import IllegalMove, shortened
 
 FORMAT: Final = "boardwidgets game"
@@ -60,14 +61,12 @@ def replay(match: Match, plays: list[list[Any]]) -> None:
             else:
                 match.play(texts[0])
         except IllegalMove as error:
-            raise SavedGameError(
-                f"play {number}, {shortened(texts[0])!r}, cannot be played: {error}"
-            ) from error
+            holes = {"number": number, "text": repr(shortened(texts[0])), "problem": error}
+            raise SavedGameError(say("saved.play", **holes)) from error
         replayed = [ply.move.text for ply in match.plays[-1].plies]
         if replayed != texts:
-            raise SavedGameError(
-                f"play {number} says {shortened(texts)}, but the seed gives {shortened(replayed)}"
-            )
+            holes = {"number": number, "texts": shortened(texts), "drawn": shortened(replayed)}
+            raise SavedGameError(say("saved.drawn", **holes))
 
 
 def to_json(saved: Mapping[str, Any]) -> str:
@@ -82,15 +81,15 @@ def to_json(saved: Mapping[str, Any]) -> str:
 def from_json(text: str | bytes) -> dict[str, Any]:
     """A saved game from JSON, checked; a SavedGameError says what is wrong with it."""
     if len(text) > LARGEST:
-        raise SavedGameError(f"the saved game is too long: it has more than {LARGEST} characters")
+        raise SavedGameError(say("saved.too-long", most=LARGEST))
     try:
         saved = _values(text.decode("utf-8-sig") if isinstance(text, bytes) else text)
     except UnicodeDecodeError as error:
-        raise SavedGameError(f"the saved game is not UTF-8 text: {error}") from error
+        raise SavedGameError(say("saved.no-text", problem=error)) from error
     except json.JSONDecodeError as error:
-        raise SavedGameError(f"the saved game is not whole JSON: {error}") from error
+        raise SavedGameError(say("saved.no-json", problem=error)) from error
     except (ValueError, RecursionError) as error:
-        raise SavedGameError("the saved game holds a number or a nesting beyond measure") from error
+        raise SavedGameError(say("saved.beyond-measure")) from error
     return check(saved)
 
 
@@ -124,36 +123,41 @@ def _is_play(value: object) -> bool:
     )
 
 
-FIELDS: Final[Mapping[str, tuple[Callable[[object], bool], str]]] = {
-    "format": (lambda value: value == FORMAT, f"{FORMAT!r}"),
-    "version": (lambda value: value == VERSION, f"{VERSION}, the version this program reads"),
-    "game": (_is_text(40), "the name of a game"),
-    "players": (lambda value: type(value) is int, "a whole number"),
-    "options": (lambda value: isinstance(value, dict) and len(value) < 50, "a table of options"),
-    "names": (_is_names, f"a list of names of at most {LONGEST_NAME} letters"),
-    "position": (lambda v: v is None or _is_text(20_000)(v), "a position as text, or null"),
-    "seed": (lambda value: type(value) is int, "a whole number"),
-    "chance": (lambda value: value in ("seed", "ask"), "'seed' or 'ask'"),
-    "plays": (
-        lambda value: isinstance(value, list) and all(map(_is_play, value)),
-        "a list of plays, each true or false and its moves' texts",
-    ),
+FIELDS: Final[Mapping[str, Callable[[object], bool]]] = {
+    "format": lambda value: value == FORMAT,
+    "version": lambda value: value == VERSION,
+    "game": _is_text(40),
+    "players": lambda value: type(value) is int,
+    "options": lambda value: isinstance(value, dict) and len(value) < 50,
+    "names": _is_names,
+    "position": lambda value: value is None or _is_text(20_000)(value),
+    "seed": lambda value: type(value) is int,
+    "chance": lambda value: value in ("seed", "ask"),
+    "plays": lambda value: isinstance(value, list) and all(map(_is_play, value)),
 }
+"""What a saved game consists of, each with what it may be; `saved.field` says that in words."""
+
+
+def _expected(name: str) -> str:
+    """What a field of a saved game may be, in words."""
+    return say(f"saved.field.{name}", format=repr(FORMAT), version=VERSION, longest=LONGEST_NAME)
 
 
 def check(saved: object) -> dict[str, Any]:
     """A JSON value that has the fields of a saved game; else a SavedGameError says what not."""
     if not isinstance(saved, dict):
-        raise SavedGameError("this is no saved game: a table with 'format', 'game' … is expected")
-    for name, (allowed, expected) in FIELDS.items():
+        raise SavedGameError(say("saved.no-table"))
+    for name, allowed in FIELDS.items():
         if name not in saved:
-            raise SavedGameError(f"the saved game has no {name!r}; expected {expected}")
+            holes = {"field": repr(name), "expected": _expected(name)}
+            raise SavedGameError(say("saved.missing", **holes))
         if not allowed(saved[name]):
             found = shortened(repr(saved[name]))
-            raise SavedGameError(f"{name!r} is {found}; expected {expected}")
+            holes = {"field": repr(name), "found": found, "expected": _expected(name)}
+            raise SavedGameError(say("saved.wrong", **holes))
     unknown = sorted(set(saved) - set(FIELDS))
     if unknown:
-        raise SavedGameError(f"the saved game has {shortened(unknown)}, which means nothing here")
+        raise SavedGameError(say("saved.unknown", fields=shortened(unknown)))
     return saved
 
 
@@ -167,12 +171,11 @@ def to_code(saved: Mapping[str, Any]) -> str:
 def from_code(text: object) -> dict[str, Any]:
     """A saved game from its short text, checked; a SavedGameError says what is wrong with it."""
     if not isinstance(text, str) or len(text) > LARGEST:
-        raise SavedGameError("this is no game text: a text that begins with 'bw1-' is expected")
+        raise SavedGameError(say("code.no-text", head=repr(CODE_HEAD)))
     packed = "".join(text.split())
     if not packed.startswith(CODE_HEAD):
-        raise SavedGameError(
-            f"{shortened(packed, 20)!r} is no game text: it begins with {CODE_HEAD!r}"
-        )
+        holes = {"text": repr(shortened(packed, 20)), "head": repr(CODE_HEAD)}
+        raise SavedGameError(say("code.no-head", **holes))
     try:
         data = packed.removeprefix(CODE_HEAD).encode("ascii")
         squeezed = base64.b64decode(data + b"=" * (-len(data) % 4), b"-_", validate=True)
@@ -180,9 +183,9 @@ def from_code(text: object) -> dict[str, Any]:
         row_text = unpacker.decompress(squeezed, LARGEST)
         whole = unpacker.eof and not unpacker.unused_data
     except (UnicodeEncodeError, binascii.Error, zlib.error) as error:
-        raise SavedGameError("the game text is damaged: copy the whole of it again") from error
+        raise SavedGameError(say("code.damaged")) from error
     if not whole:
-        raise SavedGameError("the game text is cut off or too long: copy the whole of it again")
+        raise SavedGameError(say("code.cut-off"))
     return check(_named(row_text))
 
 
@@ -191,10 +194,10 @@ def _named(row_text: bytes) -> dict[str, Any]:
     try:
         row = _values(row_text)
     except (ValueError, RecursionError) as error:
-        raise SavedGameError("the game text is damaged: copy the whole of it again") from error
+        raise SavedGameError(say("code.damaged")) from error
     names = list(FIELDS)[2:]
     if not isinstance(row, list) or len(row) != len(names):
-        raise SavedGameError("the game text is of another version of this program")
+        raise SavedGameError(say("code.other-version"))
     return {"format": FORMAT, "version": VERSION, **dict(zip(names, row, strict=True))}
 
 

@@ -9,6 +9,8 @@ Outside, it has its name. A heading is 0–3 for north, east, south, west.
 
 from typing import Final
 
+from boardwidgets.core.messages import say
+
 SIZE: Final = 7
 FILES: Final = "abcdefg"
 RANKS: Final = "1234567"
@@ -31,7 +33,7 @@ def square(name: str) -> int:
     try:
         return _NUMBER[name]
     except (KeyError, TypeError):
-        raise ValueError(f"{name!r} is no square; squares are a1 to g7") from None
+        raise ValueError(say("error.square", square=f"{name!r:.40}")) from None
 
 
 def at(file: int, rank: int) -> int | None:

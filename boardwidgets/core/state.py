@@ -7,6 +7,7 @@ from typing import Any, Protocol, Self
 
 from boardwidgets.core.chance import Actor, Chances
 from boardwidgets.core.events import Event
+from boardwidgets.core.messages import say
 from boardwidgets.core.moves import Move
 from boardwidgets.core.options import Options, OptionTable
 from boardwidgets.core.rulebook import Breach, Rulebook, rulebook
@@ -117,8 +118,6 @@ class Ruleset:
     def settle(self, players: object, rules: str | None, given: Mapping[str, Any]) -> Setup:
         """Check the number of players and the house rules; a ValueError names the choices."""
         if type(players) is not int or players not in self.seats:
-            allowed = f"{self.seats[0]} to {self.seats[-1]}"
-            raise ValueError(
-                f"players={players!r:.40} is not possible; {self.name} is for {allowed}"
-            )
+            holes = {"game": self.name, "fewest": self.seats[0], "most": self.seats[-1]}
+            raise ValueError(say("error.players", value=f"{players!r:.40}", **holes))
         return Setup(players, self.options.choose(given, rules, players))

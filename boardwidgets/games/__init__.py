@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Final
 
+from boardwidgets.core.messages import say
 from boardwidgets.core.state import Ruleset
 
 GAMES: Final = ("marrakech",)
@@ -16,6 +17,6 @@ def ruleset(name: str) -> Ruleset:
     range(2, 5)
     """
     if name not in GAMES:
-        raise ValueError(f"no game {name!r:.40}; there are: {', '.join(GAMES)}")
+        raise ValueError(say("error.game", game=f"{name!r:.40}", games=GAMES))
     rules: Ruleset = import_module(f"{__name__}.{name}").RULES
     return rules

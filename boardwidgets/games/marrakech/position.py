@@ -29,6 +29,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
+from boardwidgets.core.messages import catalogue
 from boardwidgets.core.positions import (
     PositionLine,
     next_line,
@@ -45,11 +46,11 @@ from boardwidgets.games.marrakech.table import SEAT_COLOURS, table
 
 LETTERS: Final = "".join(colour[0] for colour in COLOURS)
 RUG_WORD: Final = re.compile(rf"([{LETTERS}])([1-9][0-9]?)")
-RUG_FORM: Final = "'.' or a rug such as r1 (r, y, b or g and its number)"
 HEAD: Final = re.compile(r"marrakech ([234]) players")
 MOST_RUGS: Final = 99
 BY_A_PLAYER: Final = ("turn", "roll", "lay", "turn after")
 BY_NOBODY: Final = ("first", "over")
+PACKAGE: Final = "boardwidgets.games.marrakech"
 
 
 class Purse(NamedTuple):
@@ -106,20 +107,20 @@ def _player_line(state: MarrakechState, seat: int) -> str:
 def read_position(text: str, given: Mapping[str, Any], rules: str | None) -> MarrakechState:
     """The state of a written position; a PositionError names the line and what was expected."""
     lines = position_lines(text)
-    head = next_line(lines, "'marrakech 2 players' (or 3, or 4)")
+    head = next_line(lines, _expected("head"))
     found = HEAD.fullmatch(head.text)
     if not found:
-        raise head.error("'marrakech 2 players' (or 3, or 4)")
+        raise head.error(_expected("head"))
     players = int(found[1])
     setup = Setup(players, OPTIONS.choose(given, rules, players))
     tops = _read_rugs(lines)
-    assam, heading = _read_assam(next_line(lines, "'assam d4 N'"))
+    assam, heading = _read_assam(next_line(lines, _expected("assam-line")))
     purses = [_read_player(lines, colours) for colours in SEAT_COLOURS[players]]
-    mover = next_line(lines, "'to move: ' and a player and what he has to do")
+    mover = next_line(lines, _expected("mover-line"))
     seat, phase = _read_mover(mover, players, purses)
     after = next(lines, None)
     if after:
-        raise after.error("the end of the position")
+        raise after.error(_expected("end"))
     rugs = [0] * len(COLOURS)
     for purse in purses:
         for colour, count in purse.rugs.items():
@@ -140,13 +141,18 @@ def read_position(text: str, given: Mapping[str, Any], rules: str | None) -> Mar
     return _ready(state, mover)
 
 
+def _expected(key: str, **holes: object) -> str:
+    """What should have stood in a line, as a phrase for its error."""
+    return catalogue(PACKAGE).say(f"position.{key}", (), **holes)
+
+
 def _read_rugs(lines: Iterator[PositionLine]) -> tuple[int, ...]:
     tops: list[int] = []
     seen: dict[int, list[int]] = {}
-    for name, (word, line) in read_grid(lines, RUG_FORM).items():
+    for name, (word, line) in read_grid(lines, _expected("rug")).items():
         found = RUG_WORD.fullmatch(word)
         if word != "." and not found:
-            raise line.error(f"on {name} {RUG_FORM}, not {word[:10]!r}")
+            raise line.error(_expected("rug-on", square=name, word=repr(word[:10])))
         rug = rug_number(LETTERS.index(found[1]), int(found[2])) if found else BARE
         tops.append(rug)
         if rug == BARE:
@@ -154,22 +160,26 @@ def _read_rugs(lines: Iterator[PositionLine]) -> tuple[int, ...]:
         halves = seen.setdefault(rug, [])
         halves.append(square(name))
         if len(halves) > 2 or (len(halves) == 2 and halves[1] not in SIDES[halves[0]]):
-            others = ", ".join(NAMES[half] for half in halves[:-1])
-            raise line.error(f"rug {word} on two squares side by side at most; {others} has it too")
+            others = tuple(NAMES[half] for half in halves[:-1])
+            raise line.error(_expected("halves", word=word, squares=others))
     return tuple(tops)
 
 
 def _read_assam(line: PositionLine) -> tuple[int, int]:
-    words = line.words
-    if len(words) != 3 or words[0] != "assam" or words[1] not in NAMES or words[2] not in HEADINGS:
-        raise line.error("Assam's square and heading, such as 'assam d4 N'")
-    return square(words[1]), HEADINGS.index(words[2])
+    match line.words:
+        case ["assam", where, heading] if where in NAMES and heading in tuple(HEADINGS):
+            return square(where), HEADINGS.index(heading)
+    raise line.error(_expected("assam"))
 
 
 def _read_player(lines: Iterator[PositionLine], colours: tuple[int, ...]) -> Purse:
     name = _seat_name(colours)
     rugs_form = "12 rugs" if len(colours) == 1 else ", ".join(f"12 {COLOURS[c]}" for c in colours)
-    expected = f"'{name}: 30 dirhams, {rugs_form}' or '{name}: 0 dirhams, out'"
+    forms = {
+        "playing": f"'{name}: 30 dirhams, {rugs_form}'",
+        "out": f"'{name}: 0 dirhams, out'",
+    }
+    expected = _expected("player", **forms)
     line = next_line(lines, expected)
     who, colon, rest = line.text.partition(":")
     if who.split() != name.split() or not colon:
@@ -180,13 +190,13 @@ def _read_player(lines: Iterator[PositionLine], colours: tuple[int, ...]) -> Pur
     for part in rest.split(","):
         match part.split():
             case [number, "dirhams"] if dirhams is None:
-                dirhams = _count(number, 9_999, line, expected)
+                dirhams = _count(number, 9_999, line, forms)
             case ["out"] if not out:
                 out = True
             case ["next", colour] if len(colours) == 2 and colour in rug_words and next_rug is None:
                 next_rug = rug_words[colour]
             case [number, word] if word in rug_words and rug_words[word] not in rugs:
-                rugs[rug_words[word]] = _count(number, MOST_RUGS, line, expected)
+                rugs[rug_words[word]] = _count(number, MOST_RUGS, line, forms)
             case _:
                 raise line.error(expected)
     if dirhams is None or (out and (any(rugs.values()) or next_rug is not None)):
@@ -194,22 +204,19 @@ def _read_player(lines: Iterator[PositionLine], colours: tuple[int, ...]) -> Pur
     if not out and set(rugs) != set(colours):
         raise line.error(expected)
     if next_rug is not None and rugs[next_rug] == 0:
-        raise line.error(f"a next rug of a colour that {name} still has")
+        raise line.error(_expected("next-rug", player=name))
     return Purse(dirhams, rugs, next_rug, out)
 
 
-def _count(word: str, highest: int, line: PositionLine, expected: str) -> int:
+def _count(word: str, highest: int, line: PositionLine, forms: Mapping[str, str]) -> int:
     if not (word.isascii() and word.isdigit()) or len(word) > 4 or int(word) > highest:
-        raise line.error(f"{expected}, with numbers of at most {highest}")
+        raise line.error(_expected("player-numbers", highest=highest, **forms))
     return int(word)
 
 
 def _read_mover(line: PositionLine, players: int, purses: list[Purse]) -> tuple[int, str]:
     seats = {_seat_name(colours): seat for seat, colours in enumerate(SEAT_COLOURS[players])}
-    expected = (
-        f"'to move: ' and one of {', '.join(seats)}, and one of {', '.join(BY_A_PLAYER)}; "
-        f"or 'to move: nobody, first' or 'to move: nobody, over'"
-    )
+    expected = _expected("mover", players=tuple(seats), phases=BY_A_PLAYER)
     head, _, rest = line.text.partition(":")
     who, _, phase = (part.strip() for part in rest.partition(","))
     if head.split() != ["to", "move"]:
@@ -219,7 +226,7 @@ def _read_mover(line: PositionLine, players: int, purses: list[Purse]) -> tuple[
     if who not in seats or phase not in BY_A_PLAYER:
         raise line.error(expected)
     if purses[seats[who]].out:
-        raise line.error(f"a player who is still in, which {who} is not")
+        raise line.error(_expected("mover-in", player=who))
     return seats[who], phase
 
 
@@ -227,22 +234,22 @@ def _ready(state: MarrakechState, line: PositionLine) -> MarrakechState:
     """The state if the rules can play on from it; else the error that says what is missing."""
     variant = state.table.turn_after
     if state.phase in (("turn",) if variant else ("turn after",)):
-        allowed = [phase for phase in BY_A_PLAYER if phase != state.phase]
-        raise line.error(f"with turn_after={variant} one of {', '.join(allowed)}")
+        allowed = tuple(phase for phase in BY_A_PLAYER if phase != state.phase)
+        raise line.error(_expected("phase", value=variant, phases=allowed))
     still_in = sum(not out for out in state.out)
     if still_in == 0:
-        raise line.error("at least one player who is not out")
+        raise line.error(_expected("somebody-in"))
     goes_on = still_in > 1 and any(state.rugs)
     if state.phase == "over":
         if goes_on:
-            raise line.error("a player to move, since two players or more are in with a rug to lay")
+            raise line.error(_expected("goes-on"))
         return state
     if not goes_on:
-        raise line.error("'to move: nobody, over', since no two players are in with a rug to lay")
+        raise line.error(_expected("over"))
     if state.phase == "lay" and not state.unlaid(state.seat):
-        raise line.error("another phase than lay, since this player has no rug left")
+        raise line.error(_expected("no-rug-left"))
     if state.phase == "first" and any(state.out):
-        raise line.error("a player to move: nobody is out when the first player is drawn")
+        raise line.error(_expected("first-out"))
     return _with_stacks(state, line)
 
 
@@ -253,5 +260,5 @@ def _with_stacks(state: MarrakechState, line: PositionLine) -> MarrakechState:
     if not waits or state.phase in ("first", "turn after"):
         return state
     if state.phase != starting:
-        raise line.error(f"the next rug of both players, or the phase {starting}")
+        raise line.error(_expected("next-rugs", phase=starting))
     return begin(state, state.seat)

@@ -7,6 +7,7 @@ True
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import cache
 from random import Random
 from typing import Final, Literal
 
@@ -33,7 +34,13 @@ def likely(weighted: Iterable[tuple[Move, int]]) -> Chances:
     """
     kept = [(move, weight) for move, weight in weighted if weight]
     total = sum(weight for _, weight in kept)
-    return tuple((move, Fraction(weight, total)) for move, weight in kept)
+    return tuple([(move, share(weight, total)) for move, weight in kept])
+
+
+@cache
+def share(weight: int, total: int) -> Fraction:
+    """One whole number of another, as a fraction; made once, since games ask for the same ones."""
+    return Fraction(weight, total)
 
 
 def outcome(chances: Chances, draw: float) -> Move:

@@ -12,7 +12,8 @@ from boardwidgets.core.state import Ruleset, State
 class View:
     """State, legal moves, moves and last events, as `seat` (None: a spectator) may know them.
 
-    Legal moves are those that the seat may see; when another has to move, they are his.
+    Legal moves are those that the seat may see; when another has to move, they are those of his
+    that follow from what the seat knows.
     """
 
     ruleset: Ruleset
@@ -52,12 +53,14 @@ def view(
 ) -> View:
     """What a seat may know of a game at `state`, after `moves`, with the `events` of the last."""
     told = (event.seen(seat) for event in events)
+    seen = state.seen_by(seat)
+    known = state if state.actor == seat else seen
     return View(
         ruleset,
         names,
         seat,
-        state.seen_by(seat),
-        tuple(move for move in state.legal_moves if move.seen(seat) is move),
+        seen,
+        tuple(move for move in known.legal_moves if move.seen(seat) is move),
         tuple(move.seen(seat) for move in moves),
         tuple(event for event in told if event is not None),
     )

@@ -1,0 +1,116 @@
+"""A position of Sobek in words: what one would see on the table, and what may be done now."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, cast
+
+from boardwidgets.core.messages import catalogue
+from boardwidgets.core.state import State
+from boardwidgets.games.sobek import phases
+from boardwidgets.games.sobek.cards import GOODS, UNSEEN, words
+from boardwidgets.games.sobek.moves import COLOURS
+from boardwidgets.games.sobek.sets import TableSet
+from boardwidgets.games.sobek.state import SobekState
+from boardwidgets.games.sobek.table import ROUNDS
+from boardwidgets.games.sobek.tokens import TOKENS, UNKNOWN
+from boardwidgets.games.sobek.track import glyph_at
+
+PACKAGE: Final = "boardwidgets.games.sobek"
+
+
+def seat_name(players: int, seat: int) -> str:
+    """A seat by the colour of its marker.
+
+    >>> seat_name(2, 1)
+    'Yellow'
+    """
+    return catalogue(PACKAGE).say(f"seat.{COLOURS[seat]}")
+
+
+def describe(state: State, names: Sequence[str]) -> tuple[str, ...]:
+    """The position in sentences: the round, the row, the event tokens, and each player."""
+    sobek = cast("SobekState", state)
+    say = catalogue(PACKAGE).say
+    return (
+        say("describe.round", number=sobek.round, rounds=ROUNDS, deck=sobek.pile),
+        _row(sobek),
+        *_tokens(sobek),
+        *(sentence for seat in range(len(sobek.seats)) for sentence in _player(sobek, names, seat)),
+    )
+
+
+def _row(state: SobekState) -> str:
+    say = catalogue(PACKAGE).say
+    return say("describe.row", card=words(state.row)) if state.row else say("describe.empty-row")
+
+
+def _tokens(state: SobekState) -> Iterator[str]:
+    say = catalogue(PACKAGE).say
+    count = len(state.tokens) + state.sealed
+    if not count:
+        yield say("describe.no-tokens")
+    elif state.sealed or UNKNOWN in state.tokens:
+        yield say("describe.tokens-down", count=count)
+    else:
+        yield say("describe.tokens", token=tuple(TOKENS[token] for token in state.tokens))
+
+
+def _player(state: SobekState, names: Sequence[str], seat: int) -> Iterator[str]:
+    say = catalogue(PACKAGE).say
+    holder = state.seats[seat]
+    yield say(
+        "describe.space", names, seat=seat, space=holder.points, glyph=glyph_at(holder.points)
+    )
+    if UNSEEN in holder.hand:
+        yield say("describe.hand-unseen", names, seat=seat, count=len(holder.hand))
+    elif holder.hand:
+        yield say("describe.hand", names, seat=seat, card=words(holder.hand))
+    if UNSEEN in holder.corruption:
+        yield say("describe.corruption-unseen", names, seat=seat)
+    elif holder.corruption:
+        count = len(holder.corruption)
+        card = words(holder.corruption)
+        yield say("describe.corruption", names, seat=seat, count=count, card=card)
+    if holder.curses:
+        yield say("describe.curses", names, seat=seat, count=holder.curses)
+    for one in holder.sets:
+        yield _set(names, seat, one)
+
+
+def _set(names: Sequence[str], seat: int, one: TableSet) -> str:
+    key = "describe.sideways" if one.sideways else "describe.set"
+    if one.prosperities:
+        key = "describe.prosperous-set"
+    return catalogue(PACKAGE).say(
+        key,
+        names,
+        seat=seat,
+        good=GOODS[one.good],
+        card=words(one.cards),
+        count=one.prosperities,
+        points=one.points,
+    )
+
+
+def now(state: State, names: Sequence[str]) -> tuple[str, ...]:
+    """Who has to do what now, and who has won when the game is over, in sentences."""
+    sobek = cast("SobekState", state)
+    say = catalogue(PACKAGE).say
+    if sobek.phase == phases.OVER:
+        return say("now.over"), _winners(sobek, names)
+    key = f"now.{sobek.phase.replace(' ', '-')}"
+    if sobek.phase in (phases.THIEF_CARD, phases.VIZIER_CARD):
+        key += ".drawn" if sobek.drawing else ".chosen"
+    seat = sobek.actor if isinstance(sobek.actor, int) else sobek.seat
+    return (say(key, names, seat=seat, other=sobek.target, left=sobek.left),)
+
+
+def _winners(state: SobekState, names: Sequence[str]) -> str:
+    say = catalogue(PACKAGE).say
+    match state.winners:
+        case (winner,):
+            return say("describe.won", names, winner=winner)
+        case (winner, other):
+            return say("describe.shared.two", names, winner=winner, other=other)
+        case several:
+            shown = tuple(names[seat] for seat in several)
+            return say("describe.shared.more", shown=shown)

@@ -1,0 +1,236 @@
+"""A position of Sobek while it is read: its lines one by one, and the cards they leave over."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from boardwidgets.core.positions import PositionLine, next_line
+from boardwidgets.games.sobek.cards import (
+    AMULET_KIND,
+    CARDS,
+    COPIES,
+    FACE_DOWN,
+    GOODS,
+    KIND,
+    OPEN,
+    ROW,
+    WORDS,
+    Cards,
+)
+from boardwidgets.games.sobek.moves import COLOURS
+from boardwidgets.games.sobek.sets import FEWEST, TableSet, upright
+from boardwidgets.games.sobek.state import Seat
+from boardwidgets.games.sobek.tokens import COUNTS, DRAWN, PROSPEROUS, TOKENS
+
+CARD_NUMBERS: Final = {WORDS[card]: card for card in (*CARDS, FACE_DOWN)}
+CARD_FORM: Final = "cards such as fish0, fish1, starter-fish, amulet, thief, scribe-fish"
+ROW_FORM: Final = f"'row:' and at most {ROW} open cards such as fish1 or amulet, or 'character'"
+DECK_FORM: Final = "'deck: 27 cards'"
+TOKENS_FORM: Final = (
+    f"'events: 5 face down', 'events: none', or event tokens ({', '.join(TOKENS)}) "
+    "and ', seen by red'"
+)
+SEAT_FORM: Final = "'hand:', 'corruption:', 'curses: 1', 'set fish:' or 'sideways fish:'"
+MOST_POINTS: Final = 9_999
+
+
+@dataclass
+class Draft:
+    """What the lines read so far have said."""
+
+    lines: Iterator[PositionLine]
+    pool: list[int] = field(default_factory=lambda: list(COPIES))
+    unspent: list[int] = field(default_factory=lambda: list(COUNTS))
+    ahead: PositionLine | None = None
+
+    def next(self, expected: str) -> PositionLine:
+        """The next line; an error says what should have come."""
+        line, self.ahead = self.ahead, None
+        return line or next_line(self.lines, expected)
+
+    def put_back(self, line: PositionLine) -> None:
+        """Let a line be the next one again."""
+        self.ahead = line
+
+    def cards(self, line: PositionLine, words: Sequence[str], form: str = CARD_FORM) -> Cards:
+        """The cards of a line's words, taken out of the pool."""
+        found = []
+        for word in words:
+            card = CARD_NUMBERS.get(word)
+            if card is None:
+                raise line.error(f"{form}, not {word[:20]!r}")
+            if card < FACE_DOWN:
+                if not self.pool[card]:
+                    raise line.error(f"no more than {COPIES[card]} of {word} in all")
+                self.pool[card] -= 1
+            found.append(card)
+        return tuple(found)
+
+    def tokens(self, line: PositionLine, words: Sequence[str], form: str) -> tuple[int, ...]:
+        """The event tokens of a line's words, each as often as there are such."""
+        found = []
+        for word in words:
+            if word not in TOKENS:
+                raise line.error(f"{form}, not {word[:20]!r}")
+            token = TOKENS.index(word)
+            if not self.unspent[token]:
+                raise line.error(f"no more than {COUNTS[token]} of {word} in all")
+            self.unspent[token] -= 1
+            found.append(token)
+        return tuple(sorted(found))
+
+
+# -- lines -------------------------------------------------------------------------------------
+
+
+def words_after(line: PositionLine, name: str, form: str) -> list[str]:
+    """The words after a name and a colon."""
+    head, colon, rest = line.text.partition(":")
+    if head.split() != name.split() or not colon:
+        raise line.error(form)
+    return rest.split()
+
+
+def read_number(line: PositionLine, name: str, highest: int, form: str, unit: str = "") -> int:
+    """The whole number after a name and a colon, and before its unit."""
+    match words_after(line, name, form):
+        case [number, *rest] if rest == unit.split():
+            if number.isascii() and number.isdigit() and len(number) < 6:
+                if int(number) <= highest:
+                    return int(number)
+                raise line.error(f"{form}, with a number of at most {highest}")
+    raise line.error(form)
+
+
+def read_row(draft: Draft, line: PositionLine) -> Cards:
+    """The cards of the row, from the front."""
+    row = draft.cards(line, words_after(line, "row", ROW_FORM), ROW_FORM)
+    if len(row) > ROW or any(card not in OPEN and card != FACE_DOWN for card in row):
+        raise line.error(ROW_FORM)
+    return row
+
+
+def read_discard(draft: Draft) -> Cards:
+    """The discarded cards; none where there is no such line."""
+    form = f"'discard:' and {CARD_FORM}; or {TOKENS_FORM}"
+    line = draft.next(form)
+    if not line.text.startswith("discard"):
+        draft.put_back(line)
+        return ()
+    cards = draft.cards(line, words_after(line, "discard", form))
+    if FACE_DOWN in cards:
+        raise line.error(f"{form}; discarded cards lie open")
+    return tuple(sorted(cards))
+
+
+def read_tokens(draft: Draft, players: int) -> tuple[tuple[int, ...], int, set[int]]:
+    """The tokens left that somebody has seen, how many nobody has, and who has looked."""
+    line = draft.next(TOKENS_FORM)
+    head, colon, rest = line.text.partition(":")
+    if head.strip() != "events" or not colon:
+        raise line.error(TOKENS_FORM)
+    first, comma, second = rest.partition(",")
+    match first.split():
+        case [number, "face", "down"]:
+            if not (number.isascii() and number.isdigit() and 0 < int(number[:3]) <= DRAWN):
+                raise line.error(f"{TOKENS_FORM}, with a number of 1 to {DRAWN}")
+            tokens = draft.tokens(line, second.split(), TOKENS_FORM)
+            return _at_most_five(line, tokens, int(number)), int(number), set()
+        case ["none"] if not comma:
+            return (), 0, set()
+        case words:
+            tokens = draft.tokens(line, words, TOKENS_FORM)
+    match second.split():
+        case [] if not comma:
+            looked = set()
+        case ["seen", "by", *names] if names and set(names) <= set(COLOURS[:players]):
+            looked = {COLOURS.index(name) for name in names}
+        case _:
+            raise line.error(TOKENS_FORM)
+    if not tokens:
+        raise line.error(TOKENS_FORM)
+    return _at_most_five(line, tokens), 0, looked
+
+
+def _at_most_five(line: PositionLine, tokens: tuple[int, ...], sealed: int = 0) -> tuple[int, ...]:
+    if len(tokens) + sealed > DRAWN:
+        raise line.error(f"at most {DRAWN} event tokens")
+    return tokens
+
+
+def read_spent(draft: Draft) -> tuple[int, ...]:
+    """The event tokens used; none where there is no such line."""
+    form = f"'spent:' and event tokens ({', '.join(TOKENS)}); or 'red: 0 points'"
+    line = draft.next(form)
+    if not line.text.startswith("spent"):
+        draft.put_back(line)
+        return ()
+    return draft.tokens(line, words_after(line, "spent", form), form)
+
+
+# -- players -----------------------------------------------------------------------------------
+
+
+def read_seat(draft: Draft, colour: str) -> Seat:
+    """What the lines of one player say."""
+    form = f"'{colour}: 0 points'"
+    line = draft.next(form)
+    holder = Seat(read_number(line, colour, MOST_POINTS, form, "points"))
+    while True:
+        line = draft.next(f"{SEAT_FORM}, the next player or 'to move: …'")
+        name = line.text.partition(":")[0].split()
+        reader = _SEAT_LINES.get(name[0]) if name else None
+        if reader is None:
+            draft.put_back(line)
+            return holder
+        holder = reader(draft, line, holder)
+
+
+def _read_hand(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
+    if holder.hand:
+        raise line.error("one hand a player")
+    cards = draft.cards(line, words_after(line, "hand", SEAT_FORM))
+    return holder._replace(hand=tuple(sorted(cards)))
+
+
+def _read_corruption(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
+    if holder.corruption:
+        raise line.error("one corruption a player")
+    cards = draft.cards(line, words_after(line, "corruption", SEAT_FORM))
+    return holder._replace(corruption=tuple(sorted(cards)))
+
+
+def _read_curses(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
+    most = COUNTS[TOKENS.index("curse")]
+    return holder._replace(curses=read_number(line, "curses", most, f"'curses: {most}'"))
+
+
+def _read_set(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
+    name, colon, rest = line.text.partition(":")
+    match name.split():
+        case ["set" | "sideways" as how, good] if good in GOODS and colon:
+            sideways = how == "sideways"
+        case _:
+            raise line.error(f"'set' or 'sideways', one of {', '.join(GOODS)}, ':' and its cards")
+    kind, words = GOODS.index(good), rest.split()
+    prosperities = words.count("prosperity")
+    cards = draft.cards(line, [word for word in words if word != "prosperity"])
+    if len(cards) < FEWEST or any(KIND[card] not in (kind, AMULET_KIND) for card in cards):
+        raise line.error(f"at least {FEWEST} cards of {good}, characters on it, or amulets")
+    if prosperities and (sideways or kind not in PROSPEROUS):
+        raise line.error("no prosperity here: it lies on a set of fish, wheat or cattle")
+    if prosperities > COUNTS[TOKENS.index("prosperity")]:
+        raise line.error("no more prosperities than there are")
+    if not sideways and upright(holder.sets, kind):
+        raise line.error(f"one set of {good}, since later cards join it")
+    one = TableSet(kind, tuple(sorted(cards)), prosperities, sideways)
+    return holder._replace(sets=(*holder.sets, one))
+
+
+_SEAT_LINES: Final = {
+    "hand": _read_hand,
+    "corruption": _read_corruption,
+    "curses": _read_curses,
+    "set": _read_set,
+    "sideways": _read_set,
+}

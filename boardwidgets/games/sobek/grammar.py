@@ -1,0 +1,166 @@
+"""Reading moves as they are typed.
+
+Of equal forms any is understood: the cards of a set in any order, `fish1` for `1` in a set of
+fish, `scribe` for the one scribe that a player holds.
+"""
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from boardwidgets.core.moves import Move
+from boardwidgets.core.state import State
+from boardwidgets.games.sobek import moves
+from boardwidgets.games.sobek.cards import (
+    CHARACTERS,
+    FACES,
+    GOODS,
+    KINDS,
+    WORDS,
+    Cards,
+)
+from boardwidgets.games.sobek.characters import dropper
+from boardwidgets.games.sobek.refusals import drawer
+from boardwidgets.games.sobek.state import SobekState
+from boardwidgets.games.sobek.tokens import TOKENS
+
+CARDS: Final = {WORDS[card]: card for card in moves.IN_PLAY}
+DEALT: Final = {WORDS[card]: deal for card, deal in moves.DEALS.items()}
+BY_COLOUR: Final = {
+    "from": moves.FROMS,
+    "curse": moves.CURSES,
+    "begin": moves.BEGINS,
+    "first": moves.FIRSTS,
+    "lowest": moves.LOWESTS,
+}
+MOST_CARDS: Final = 40
+"""More words than any set has cards."""
+
+
+def parse(state: State, text: str) -> Move | None:
+    """The move that a text names, lawful or not; None when it names none."""
+    head, *words = text.split() or [""]
+    if text == moves.DONE.text:
+        return moves.DONE
+    if head in BY_COLOUR and len(words) == 1 and words[0] in moves.COLOURS:
+        return BY_COLOUR[head][moves.COLOURS.index(words[0])]
+    reader = READERS.get(head)
+    return (
+        reader(cast("SobekState", state), words)
+        if reader and 0 < len(words) <= MOST_CARDS
+        else None
+    )
+
+
+def _whole_number(words: list[str]) -> int | None:
+    word = words[0]
+    fits = len(words) == 1 and len(word) < 4 and word.isascii() and word.isdigit()
+    return int(word) if fits else None
+
+
+def _take(state: SobekState, words: list[str]) -> Move | None:
+    place = _whole_number(words)
+    return None if place is None else moves.Take(f"take {place}", place)
+
+
+def _fetch(state: SobekState, words: list[str]) -> Move | None:
+    place = _whole_number(words)
+    return None if place is None else moves.Fetch(f"fetch {place}", place)
+
+
+def _one(table: dict[int, Move], words: list[str]) -> Move | None:
+    """The move of a table that is about the one card named."""
+    card = CARDS.get(words[0]) if len(words) == 1 else None
+    return None if card is None else table.get(card)
+
+
+def _play(state: SobekState, words: list[str]) -> Move | None:
+    found = _one(dict(moves.PLAYS), words)
+    if found is None and words == ["scribe"]:
+        hand = state.seats[state.seat].hand
+        held = [card for card in hand if FACES_POWER.get(card) == "scribe"]
+        return moves.PLAYS[held[0]] if len(held) == 1 else None
+    return found
+
+
+FACES_POWER: Final = {card: FACES[card].power for card in CHARACTERS}
+
+
+def _draw(state: SobekState, words: list[str]) -> Move | None:
+    return _one(dict(moves.DRAWS[drawer(state)]), words)
+
+
+def _drop(state: SobekState, words: list[str]) -> Move | None:
+    return _one(dict(moves.DROPS[dropper(state) or 0]), words)
+
+
+def _steal(state: SobekState, words: list[str]) -> Move | None:
+    return _one(dict(moves.STEALS[state.seat][state.target]), words)
+
+
+def _deal(state: SobekState, words: list[str]) -> Move | None:
+    return DEALT.get(words[0]) if len(words) == 1 else None
+
+
+def _discard(state: SobekState, words: list[str]) -> Move | None:
+    known = len(words) == 1 and words[0] in KINDS
+    return moves.DISCARDS[KINDS.index(words[0])] if known else None
+
+
+def _event(state: SobekState, words: list[str]) -> Move | None:
+    known = len(words) == 1 and words[0] in TOKENS
+    return moves.TOKEN_MOVES[TOKENS.index(words[0])] if known else None
+
+
+def _token(state: SobekState, words: list[str]) -> Move | None:
+    known = len(words) == 1 and words[0] in TOKENS
+    return moves.TOKEN_DRAWS[state.seat][TOKENS.index(words[0])] if known else None
+
+
+def _prosperity(state: SobekState, words: list[str]) -> Move | None:
+    known = len(words) == 1 and words[0] in GOODS
+    return moves.PROSPERS[GOODS.index(words[0])] if known else None
+
+
+def _set(state: SobekState, words: list[str]) -> Move | None:
+    return _cards_of(moves.lay, "set", words)
+
+
+def _add(state: SobekState, words: list[str]) -> Move | None:
+    return _cards_of(moves.add, "add", words)
+
+
+def _cards_of(make: Callable[[int, Cards], Move], head: str, words: list[str]) -> Move | None:
+    """The move that lays the cards named as those of the good named first."""
+    if words[0] not in GOODS:
+        return None
+    good = GOODS.index(words[0])
+    cards = []
+    for word in words[1:]:
+        if word.isascii() and word.isdigit() and len(word) < 4:
+            card = CARDS.get(f"{words[0]}{int(word)}")
+            if card is None:
+                return moves.NoCard(f"{head} {' '.join(words)}", good, int(word))
+        else:
+            card = CARDS.get(word, CARDS.get(f"{word}-{words[0]}"))
+            if card is None:
+                return None
+        cards.append(card)
+    return make(good, tuple(sorted(cards))) if cards else None
+
+
+READERS: Final[dict[str, Callable[[SobekState, list[str]], Move | None]]] = {
+    "take": _take,
+    "set": _set,
+    "play": _play,
+    "steal": _steal,
+    "add": _add,
+    "drop": _drop,
+    "discard": _discard,
+    "fetch": _fetch,
+    "event": _event,
+    "prosperity": _prosperity,
+    "deal": _deal,
+    "draw": _draw,
+    "token": _token,
+}
+"""For each first word of a move how the rest is read."""

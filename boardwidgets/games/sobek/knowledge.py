@@ -1,0 +1,134 @@
+"""What a seat may know, and complete states that agree with it.
+
+A seat sees its own hand and corruption, the row, the sets, the discarded cards, how many cards
+others hold and whether they have corruption, but not how much. Who has looked at the event tokens
+knows those that are left. What was open once and is hidden now, such as a card of the row that
+somebody took, is in the moves and events, not in the state.
+
+What nobody knows is not drawn yet: the deck's order, who lies face down in the row, the tokens
+before the first look.
+"""
+
+from random import Random
+from typing import TYPE_CHECKING, TypeVar
+
+from boardwidgets.games.sobek.cards import (
+    CHARACTERS,
+    DECK,
+    FACE_DOWN,
+    STARTER,
+    UNSEEN,
+    Cards,
+)
+from boardwidgets.games.sobek.phases import SHOWN, THIEF_CARD, VIZIER_CARD
+from boardwidgets.games.sobek.tokens import COUNTS, UNKNOWN
+
+if TYPE_CHECKING:
+    from boardwidgets.games.sobek.state import Seat, SobekState
+
+S = TypeVar("S", bound="SobekState")
+
+
+def seen(state: S, seat: int | None) -> S:
+    """The state as a seat (None: a spectator) may know it."""
+    if state.phase in SHOWN:
+        return state
+    pool = list(state.pool)
+    seats = [
+        holder if number == seat else _hidden(state, number, seat, pool)
+        for number, holder in enumerate(state.seats)
+    ]
+    tokens = state.tokens
+    if seat is None or not state.seats[seat].looked:
+        tokens = (UNKNOWN,) * len(tokens)
+    return state._replace(pool=tuple(pool), seats=tuple(seats), tokens=tokens)
+
+
+def _hidden(state: "SobekState", number: int, seat: int | None, pool: list[int]) -> "Seat":
+    """What `seat` sees of the seat `number`; the cards he does not see go to `pool`."""
+    holder = state.seats[number]
+    shown = _shown_now(state, number, seat)
+    hand, corruption = holder.hand, holder.corruption
+    if shown != THIEF_CARD:
+        hand = _backs(hand, pool)
+    if shown != VIZIER_CARD:
+        corruption = _uncounted(_backs(corruption, pool))
+    return holder._replace(hand=hand, corruption=corruption)
+
+
+def _shown_now(state: "SobekState", number: int, seat: int | None) -> str | None:
+    """The phase if the thief or vizier of `seat` now looks at the cards of the seat `number`."""
+    choosing = state.drawing is None and state.phase in (THIEF_CARD, VIZIER_CARD)
+    return state.phase if choosing and state.seat == seat and state.target == number else None
+
+
+def _backs(cards: Cards, pool: list[int]) -> Cards:
+    """Cards from behind; those not seen go to `pool`."""
+    for card in cards:
+        if card < FACE_DOWN:
+            pool[card] += 1
+    return tuple([card if card == FACE_DOWN else UNSEEN for card in cards])
+
+
+def _uncounted(backs: Cards) -> Cards:
+    """A pile from behind, of which nobody sees how many cards it has: one stands for all."""
+    unseen = backs.index(UNSEEN) if UNSEEN in backs else len(backs)
+    return backs[: unseen + 1]
+
+
+def sampled(state: S, random: Random) -> S:
+    """A complete state that agrees with what a seat sees, every one as likely as it may be."""
+    hidden = any(UNSEEN in (*holder.hand, *holder.corruption) for holder in state.seats)
+    if not hidden and UNKNOWN not in state.tokens:
+        return state
+    pool, others = _divided(state, random)
+    seats = _filled(state, others, random)
+    return state._replace(pool=pool, seats=seats, tokens=_tokens(state, random))
+
+
+def _divided(state: "SobekState", random: Random) -> tuple[tuple[int, ...], list[int]]:
+    """The unseen cards: what was not drawn, and what the other players have, in random order."""
+    pool = state.pool
+    face_down = [*state.row, *(c for h in state.seats for c in (*h.hand, *h.corruption))]
+    characters = [card for card in CHARACTERS if pool[card]]
+    random.shuffle(characters)
+    waiting = face_down.count(FACE_DOWN)
+    deck = [card for card in DECK if card not in CHARACTERS for _ in range(pool[card])]
+    deck += characters[waiting:]
+    random.shuffle(deck)
+    undrawn = state.pile + state.aside
+    starters = [card for card in STARTER for _ in range(pool[card])]
+    random.shuffle(starters)
+    kept = [*characters[:waiting], *deck[:undrawn], *starters[: state.spare]]
+    others = deck[undrawn:] + starters[state.spare :]
+    random.shuffle(others)
+    return tuple(kept.count(card) for card in range(len(pool))), others
+
+
+def _filled(state: "SobekState", others: list[int], random: Random) -> "tuple[Seat, ...]":
+    """The seats with cards for those unseen: hands by their number, corruption as it comes."""
+    hands = [_faces(holder.hand, others) for holder in state.seats]
+    piles = [_faces(holder.corruption, others) for holder in state.seats]
+    hidden = [seat for seat, holder in enumerate(state.seats) if UNSEEN in holder.corruption]
+    while others and hidden:
+        piles[random.choice(hidden)].append(others.pop())
+    return tuple(
+        holder._replace(hand=tuple(sorted(hand)), corruption=tuple(sorted(pile)))
+        for holder, hand, pile in zip(state.seats, hands, piles, strict=True)
+    )
+
+
+def _faces(cards: Cards, others: list[int]) -> list[int]:
+    """Cards with one of the others for each that is unseen."""
+    return [others.pop() if card == UNSEEN else card for card in cards]
+
+
+def _tokens(state: "SobekState", random: Random) -> tuple[int, ...]:
+    """The event tokens with one of those not spent for each that is unknown."""
+    unspent = [
+        token
+        for token, count in enumerate(COUNTS)
+        for _ in range(count - (state.spent + state.tokens).count(token))
+    ]
+    random.shuffle(unspent)
+    return tuple(sorted(unspent.pop() if t == UNKNOWN else t for t in state.tokens))

@@ -1,0 +1,48 @@
+"""The phases of a game of Sobek by name: what has to be done now.
+
+A round goes `starters`, `row`, then turns until the last row is empty, then `sideways` for each
+player. A turn is one move of the phase `turn`, and the phases that follow from it: those of the
+character played, or of the event token that a set brings.
+"""
+
+from typing import Final
+
+FIRST: Final = "first"
+"""Chance draws who begins the game."""
+LOWEST: Final = "lowest"
+"""Chance draws which of the players with the lowest score chooses who begins."""
+BEGIN: Final = "begin"
+"""The player with the lowest score chooses who begins. The last round still lies on the table."""
+STARTERS: Final = "starters"
+"""Chance deals two starters to each player."""
+ROW: Final = "row"
+"""Chance deals a row."""
+TURN: Final = "turn"
+LOOK: Final = "look"
+"""Chance says who the characters are that were taken face down."""
+THIEF: Final = "thief"
+"""The player chooses whom the thief robs."""
+THIEF_CARD: Final = "thief card"
+"""A card of that player's hand goes over: by chance, or by choice."""
+COURTESAN: Final = "courtesan"
+SCRIBE: Final = "scribe"
+"""Others put cards under their corruption markers, one a move."""
+PRIEST: Final = "priest"
+QUEEN: Final = "queen"
+"""Chance draws cards from the deck."""
+VIZIER: Final = "vizier"
+VIZIER_CARD: Final = "vizier card"
+MERCHANT: Final = "merchant"
+TOKENS: Final = "tokens"
+"""Chance draws the round's event tokens, at the first look at them."""
+EVENT: Final = "event"
+"""The player takes an event token."""
+PROSPERITY: Final = "prosperity"
+CURSE: Final = "curse"
+SIDEWAYS: Final = "sideways"
+OVER: Final = "over"
+
+BY_CHANCE: Final = frozenset({FIRST, LOWEST, STARTERS, ROW, LOOK, QUEEN, TOKENS})
+"""Phases in which chance draws; the cards of thief and vizier may be drawn too."""
+SHOWN: Final = frozenset({LOWEST, BEGIN, OVER})
+"""Phases in which all cards lie open: the round has been counted."""

@@ -1,0 +1,97 @@
+"""What can happen in Sobek: points, corruption and the end."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from boardwidgets.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class SetScored(Event):
+    """A set laid in the round was counted: cards × scarabs."""
+
+    rule: ClassVar[str] = "sobek.score.set"
+    seat: int
+    good: str
+    count: int
+    scarabs: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SidewaysScored(Event):
+    """A set laid sideways was counted: its scarabs."""
+
+    rule: ClassVar[str] = "sobek.score.horizontal"
+    seat: int
+    good: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """A player went forward by his points."""
+
+    rule: ClassVar[str] = "sobek.score.move"
+    seat: int
+    points: int
+    start: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class CorruptionCounted(Event):
+    """A player's corruption was counted: cards, curses, both together, scarabs."""
+
+    rule: ClassVar[str] = "sobek.corruption.most"
+    seat: int
+    cards: int
+    curses: int
+    count: int
+    scarabs: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyPays(Event):
+    """Nobody has any corruption, so nobody pays."""
+
+    rule: ClassVar[str] = "sobek.corruption.most"
+
+
+@dataclass(frozen=True, slots=True)
+class Pays(Event):
+    """A player has most corruption and pays for so many full tens of points."""
+
+    rule: ClassVar[str] = "sobek.corruption.most"
+    seat: int
+    points: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SteppedBack(Event):
+    """A player went back to the previous space with the same glyph."""
+
+    rule: ClassVar[str] = "sobek.corruption.penalty"
+    passing: ClassVar[bool] = True
+    seat: int
+    glyph: str
+    start: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class PaysNothing(Event):
+    """A player has most corruption, but under ten points to pay for."""
+
+    rule: ClassVar[str] = "sobek.corruption.penalty"
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over, after so many rounds."""
+
+    rule: ClassVar[str] = "sobek.game.end"
+    number: int

@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from boardwidgets.cli.refusal import Refusal
+from boardwidgets.core.messages import catalogue
 from boardwidgets.core.saving import write_whole
 
 PRIVATE: Final = ".boardwidgets"
@@ -119,16 +120,17 @@ def what_is_wrong(data: object) -> str | None:
     >>> what_is_wrong({"format": 2})
     'format 2, expected 1'
     """
+    say = catalogue("boardwidgets.cli").say
     if not isinstance(data, dict):
-        return "expected an object"
+        return say("damage.no_object")
     if data.get("format") != FORMAT:
-        return f"format {data.get('format')!r}, expected {FORMAT}"
+        return say("damage.format", found=repr(data.get("format")), expected=FORMAT)
     files = data.get("files")
     if not isinstance(files, dict):
-        return "expected an object at 'files'"
+        return say("damage.no_files")
     for name, value in files.items():
         if not isinstance(value, str) or not re.fullmatch("[0-9a-f]{64}", value):
-            return f"expected a SHA-256 for {name!r}"
+            return say("damage.no_hash", file=repr(name))
     return None
 
 

@@ -40,7 +40,8 @@ class Play(BoardCell):
         height: int = HEIGHT,
     ) -> None:
         if speed not in SPEEDS:
-            raise ValueError(f"speed={speed!r:.40} is not possible; choose one of {tuple(SPEEDS)}")
+            holes = {"value": f"{speed!r:.40}", "speeds": str(tuple(SPEEDS))}
+            raise ValueError(say("error.speed", (), **holes))
         game = game if isinstance(game, Game) else Game(game)
         self.sitting = Sitting(game, usual_seats(game) if seats is None else seats)
         self.speed = speed

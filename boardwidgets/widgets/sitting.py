@@ -33,9 +33,9 @@ def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
     """
     choices = (HUMAN, *PLAYERS)
     if isinstance(seats, str) or any(seat not in choices for seat in seats):
-        raise ValueError(f"seats={seats!r:.80} is not possible; each is one of {choices}")
+        raise ValueError(say("error.seats", value=f"{seats!r:.80}", choices=str(choices)))
     if len(seats) != players:
-        raise ValueError(f"{len(seats)} seats for {players} players; give one for each")
+        raise ValueError(say("error.number-of-seats", count=len(seats), players=players))
     return tuple(seats)
 
 

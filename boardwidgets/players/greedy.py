@@ -17,6 +17,9 @@ from boardwidgets.core.view import View
 DEEPEST: Final = 2
 """How many chance moves in a row are looked through; beyond, the state counts as it stands."""
 
+DIGITS: Final = 9
+"""Leads that differ by less than a part of so many digits are the same."""
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -43,12 +46,17 @@ def expected_lead(state: State, seat: int, depth: int = DEEPEST) -> float:
 
 
 def weigh(view: View, random: Random) -> dict[Move, float]:
-    """Each legal move with the lead it promises the seat that has to move."""
+    """Each legal move with the lead it promises the seat that has to move.
+
+    Rounded, so that what is equally good is equal however its sum was reached.
+    """
     state = view.sample(random)
     seat = state.actor
     if not isinstance(seat, int):
         raise ValueError("nobody has to choose a move now")  # noqa: TRY004  # no wrong type
-    return {move: expected_lead(state.apply(move)[0], seat) for move in view.legal_moves}
+    return {
+        move: round(expected_lead(state.apply(move)[0], seat), DIGITS) for move in view.legal_moves
+    }
 
 
 class Greedy:
@@ -57,7 +65,8 @@ class Greedy:
     def choose(self, view: View, random: Random) -> Move:
         """One of the moves that promise most."""
         promised = weigh(view, random)
-        best = [move for move, value in promised.items() if value == max(promised.values())]
+        most = max(promised.values())
+        best = [move for move, value in promised.items() if value == most]
         return best[int(random.random() * len(best))]
 
 

@@ -61,9 +61,14 @@ def set_language(code: str) -> None:
 
 
 def on_language_change(listener: Callable[[], None]) -> Callable[[], None]:
-    """Call `listener` whenever the language changes; what is returned stops that."""
+    """Call `listener` whenever the language changes; what is returned stops that, once or again."""
     _listeners.append(listener)
-    return lambda: _listeners.remove(listener)
+
+    def stop() -> None:
+        if listener in _listeners:
+            _listeners.remove(listener)
+
+    return stop
 
 
 def translate(context: str, english: str) -> str:

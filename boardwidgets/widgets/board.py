@@ -56,6 +56,10 @@ class Board(BoardCell):
             )
             self.page.name({"canvas": scene.title})
 
+    def retell(self) -> None:
+        """Say and show again what is drawn, in the language that is in force now."""
+        self.show()
+
     def on_pick(self, callback: Pick) -> None:
         """Call `callback(key, x, y, "mouse" or "touch")` when something is clicked or touched."""
         self.canvas.on_pick(self.errors.guard(callback))

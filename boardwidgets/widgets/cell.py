@@ -2,12 +2,14 @@
 
 from ipywidgets import VBox, Widget
 
+from boardwidgets.core.messages import on_language_change
 from boardwidgets.widgets.canvas import SceneCanvas
 from boardwidgets.widgets.cells import take_place
 from boardwidgets.widgets.closing import close_whole
 from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.locking import LOCK
 from boardwidgets.widgets.page import Page
+from boardwidgets.widgets.texts import say
 
 
 class BoardCell(VBox):
@@ -22,6 +24,7 @@ class BoardCell(VBox):
         self.errors = ErrorLine()
         super().__init__()
         self.add_class(Page.ROOT)
+        self._stop_listening = on_language_change(self.errors.guard(self._speak))
         self.earlier = take_place(self)
         for widget in self.earlier:
             widget.close()
@@ -30,9 +33,18 @@ class BoardCell(VBox):
         """Put the parts into the box, from top to bottom."""
         self.children = (*parts, self.errors, self.page)
 
+    def retell(self) -> None:
+        """Say and show again what is there, in the language that is in force now."""
+        raise NotImplementedError
+
+    def _speak(self) -> None:
+        self.page.restarted = say("board.restarted")
+        self.retell()
+
     def close(self) -> None:
         """Free the widget with all its parts; closed it shows nothing any more."""
         with LOCK:
+            self._stop_listening()
             for child in self.children:
                 close_whole(child)
             self.layout.close()

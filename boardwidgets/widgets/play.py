@@ -21,6 +21,13 @@ from boardwidgets.widgets.sitting import HUMAN, Sitting
 from boardwidgets.widgets.telling import PAUSE, SPEEDS, Telling
 from boardwidgets.widgets.texts import say
 
+News = Callable[[], tuple[str, ...]]
+"""What just happened, in sentences; in the language that is in force when they are said."""
+
+
+def _no_news() -> tuple[str, ...]:
+    return ()
+
 
 class Play(BoardCell):
     """A game to play, against bots or with neighbours.
@@ -52,7 +59,7 @@ class Play(BoardCell):
         self.cursor: str | None = None
         self._forecast = False
         self._looking: int | None = None
-        self._news: tuple[str, ...] = ()
+        self._news = _no_news
         self._now, self._told = Line("bw-now"), Line("bw-told")
         self._controls = Controls(self)
         self._choices = Choices(self.errors, self.play)
@@ -89,7 +96,7 @@ class Play(BoardCell):
         """Play another game from now on, with these seats."""
         self._telling.skip()
         self.sitting = Sitting(wanted.game, wanted.seats)
-        self._looking, self._news, self.cursor = None, (), None
+        self._looking, self._news, self.cursor = None, _no_news, None
         self._go_on_playing()
 
     def take_game(self, game: Game) -> None:
@@ -134,6 +141,11 @@ class Play(BoardCell):
         self.page.name({"canvas": say("play.board", now=now)})
         self.page.say(f"{told} {now}")
 
+    def retell(self) -> None:
+        """Say and show the game again, in the language that is in force now."""
+        if not self._telling.going:
+            self.refresh()
+
     def _paint(self) -> None:
         self.canvas.show(self._drawing.scene(self._shown()), self.page.theme)
 
@@ -156,7 +168,7 @@ class Play(BoardCell):
         """What just happened, or why something was refused; and the rule, more quietly."""
         refused = self.sitting.refused
         if refused is None:
-            return " ".join(self._news), ""
+            return " ".join(self._news()), ""
         if refused.rule is None:
             return refused.reason, ""
         title = self.game.ruleset.rulebook[refused.rule].title
@@ -178,14 +190,18 @@ class Play(BoardCell):
     def _did(self, plies: tuple[Ply, ...]) -> None:
         """Show what was played, or why nothing was."""
         if not plies:
-            self._news = () if self.sitting.refused else self._news
+            self._news = _no_news if self.sitting.refused else self._news
             self.refresh()
             return
         self._looking, self.pointer = None, None
         seat = self.sitting.viewer
-        self._news = summary(plies, self.game.names, seat)
+        self._news = self._summary(plies)
         story = beats(plies, seat, self.game.view(seat).moves[: -len(plies)])
         self._telling.tell(story, self._beat_time, self._go_on_playing)
+
+    def _summary(self, plies: tuple[Ply, ...]) -> News:
+        game, seat = self.game, self.sitting.viewer
+        return lambda: summary(plies, game.names, seat)
 
     @property
     def _beat_time(self) -> int:
@@ -210,7 +226,7 @@ class Play(BoardCell):
         self._telling.skip()
         while self.sitting.asks_bot:
             plies = self.sitting.let_bot()
-            self._news = summary(plies, self.game.names, self.sitting.viewer)
+            self._news = self._summary(plies)
         self.refresh()
 
     def act(self, do: Callable[[], tuple[Ply, ...]]) -> None:
@@ -237,14 +253,14 @@ class Play(BoardCell):
         """Go back to the reader's last decision."""
         self._telling.skip()
         self.sitting.undo()
-        self._looking, self._news = None, (say("play.undone"),)
+        self._looking, self._news = None, lambda: (say("play.undone"),)
         self.refresh()
 
     def redo(self) -> None:
         """Go forward again to the reader's next decision."""
         self._telling.skip()
         self.sitting.redo()
-        self._looking, self._news = None, (say("play.redone"),)
+        self._looking, self._news = None, lambda: (say("play.redone"),)
         self.refresh()
 
     def hint(self) -> None:
@@ -253,7 +269,8 @@ class Play(BoardCell):
             self.finish()
         advice = self.sitting.hint()
         self.sitting.refused = None
-        self._news = (advice.reason if advice else say("play.no_hint"),)
+        reason = advice.reason if advice else say("play.no_hint")
+        self._news = lambda: (reason,)
         self.refresh()
 
     def point(self, key: str | None) -> None:

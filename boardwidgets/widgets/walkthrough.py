@@ -1,6 +1,6 @@
 """A move, a turn or a whole game step by step: back, forward, play, a slider, the arrow keys."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -91,7 +91,9 @@ class Walkthrough(BoardCell):
     ) -> None:
         match, plies = played(game, moves)
         self.game = game
-        self.steps = steps(match, plies, seat, () if moves is None else game.moves)
+        earlier = () if moves is None else game.moves
+        self._tell: Callable[[], tuple[Step, ...]] = lambda: steps(match, plies, seat, earlier)
+        self.steps = self._tell()
         self._rulebook = match.ruleset.rulebook
         self._scene_of = picture(game.name).scene
         self._sentence = Line("bw-now")
@@ -120,6 +122,11 @@ class Walkthrough(BoardCell):
                 note=rule.id if rule else "",
             )
             self.page.say(step.sentence)
+
+    def retell(self) -> None:
+        """Say and show the step again, in the language that is in force now."""
+        self.steps = self._tell()
+        self.show(self.position)
 
     def scene(self, number: int) -> Scene:
         """The picture of a step."""

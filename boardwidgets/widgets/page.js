@@ -155,12 +155,19 @@ function download({ name, text, mime }) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+// A click gives the canvas the focus before it looks where the click was: were the page to scroll
+// to it, that would be another place.
+function focusInPlace(options) {
+  HTMLElement.prototype.focus.call(this, { ...options, preventScroll: true });
+}
+
 // Names for what ipywidgets leaves without one.
 function nameParts(root, model) {
   const interactive = model.get("interactive");
   for (const canvas of root.querySelectorAll("canvas")) {
     canvas.setAttribute("role", interactive ? "application" : "img");
     canvas.tabIndex = interactive ? 0 : -1;
+    canvas.focus = focusInPlace;
   }
   for (const input of root.querySelectorAll("input[placeholder]:not([aria-label])")) {
     input.setAttribute("aria-label", input.placeholder);

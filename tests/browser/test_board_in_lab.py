@@ -180,3 +180,35 @@ def test_the_wheel_scrolls_the_page_over_a_board(open_notebook: Open) -> None:
         notebook.page.wait_for_function(
             f"() => document.querySelector('.bw-root canvas').getBoundingClientRect().top < {top}"
         )
+
+
+def test_a_click_on_a_board_seen_in_part_means_what_is_under_it(open_notebook: Open) -> None:
+    """The focus that comes with a click must not scroll the board away from under the pointer."""
+    with open_notebook(["print('x\\n' * 12)", BOARD, "print('x\\n' * 40)"]) as notebook:
+        notebook.run_all()
+        board = notebook.board()
+        looks(board, "tile", "tile")
+        notebook.page.mouse.move(*board.point(0.5, 0.5))
+        notebook.page.mouse.wheel(0, board.point(*LEFT)[1] - 120)
+        notebook.page.wait_for_timeout(500)
+        place = board.point(*LEFT)
+        notebook.page.mouse.click(*place)
+        looks(board, "red.fill", "tile")
+        assert board.point(*LEFT) == pytest.approx(place)
+
+
+def test_a_finger_that_swipes_scrolls_and_picks_nothing(open_notebook: Open) -> None:
+    with open_notebook([BOARD, "print('x\\n' * 60)"], has_touch=True) as notebook:
+        notebook.run_all()
+        board = notebook.board()
+        looks(board, "tile", "tile")
+        x, top = board.point(*LEFT)
+        finger = notebook.page.context.new_cdp_session(notebook.page)
+        steps = [("touchStart", top), *(("touchMove", top - 8 * n) for n in range(1, 12))]
+        for kind, y in steps:
+            places = [{"x": x, "y": y}]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        notebook.page.wait_for_timeout(500)
+        assert board.point(*LEFT)[1] < top
+        looks(board, "tile", "tile")

@@ -160,14 +160,22 @@ class MarrakechState(NamedTuple):
     # -- how it stands ---------------------------------------------------------------------
 
     @property
+    def colours(self) -> list[int | None]:
+        """The colour to be seen on each square, by its number; None where it is bare."""
+        return [rug % 4 if rug else None for rug in self.tops]
+
+    @property
     def visible(self) -> tuple[int, ...]:
         """How many squares of each colour are to be seen."""
-        colours = [rug % 4 for rug in self.tops if rug]
+        colours = self.colours
         return tuple(colours.count(colour) for colour in range(4))
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Dirhams plus visible squares of one's colours; 0 for a player who is out."""
+        """Dirhams plus visible squares of one's colours; 0 for a player who is out.
+
+        Rule `marrakech.score.total`.
+        """
         visible = self.visible
         return tuple(
             0 if self.out[seat] else purse + sum(visible[c] for c in self.table.colours[seat])
@@ -176,7 +184,10 @@ class MarrakechState(NamedTuple):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the highest total, then the most dirhams; empty until the game is over."""
+        """The seats with the highest total, then the most dirhams; empty until the game is over.
+
+        Rule `marrakech.score.tie`.
+        """
         if self.phase != OVER:
             return ()
         still_in = [seat for seat in range(self.table.players) if not self.out[seat]]
@@ -250,13 +261,13 @@ def _roll(state: MarrakechState, move: Die) -> Outcome:
 
 
 def _pay(state: MarrakechState) -> Outcome:
+    # The area is of one colour, whoever owns the next one: `marrakech.payment.colours-apart`.
     rug = state.tops[state.assam]
     owner = state.owner_in(rug % 4) if rug else None
     if owner is None or owner == state.seat:
         ground = "bare" if not rug else "neutral" if owner is None else "own"
         return _after_paying(state, (told.NothingDue(NAMES[state.assam], ground),))
-    colours = [top % 4 if top else -1 for top in state.tops]
-    area = connected(colours, state.assam)
+    area = connected(state.colours, state.assam)
     counting = tuple([COUNTED[square][count] for count, square in enumerate(area, 1)])
     after, events = _transfer(state, owner, len(area))
     return after, counting + events

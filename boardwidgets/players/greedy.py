@@ -14,6 +14,8 @@ from boardwidgets.core.moves import Move
 from boardwidgets.core.state import State
 from boardwidgets.core.view import View
 
+PACKAGE: Final = "boardwidgets.players"
+
 DEEPEST: Final = 2
 """How many chance moves in a row are looked through; beyond, the state counts as it stands."""
 
@@ -53,7 +55,7 @@ def weigh(view: View, random: Random) -> dict[Move, float]:
     state = view.sample(random)
     seat = state.actor
     if not isinstance(seat, int):
-        raise ValueError("nobody has to choose a move now")  # noqa: TRY004  # no wrong type
+        raise ValueError(catalogue(PACKAGE).say("error.nobody"))  # noqa: TRY004  # no wrong type
     return {
         move: round(expected_lead(state.apply(move)[0], seat), DIGITS) for move in view.legal_moves
     }
@@ -75,7 +77,7 @@ def advise(view: View) -> Advice:
     promised = weigh(view, Random(0))
     best = max(promised, key=lambda move: promised[move])
     ahead, worst = promised[best], min(promised.values())
-    say = catalogue("boardwidgets.players").say
+    say = catalogue(PACKAGE).say
     holes = {"move": best.text, "ahead": f"{abs(ahead):.1f}", "worst": f"{ahead - worst:.1f}"}
     if ahead == worst:
         return Advice(best, say("advice.any", **holes))

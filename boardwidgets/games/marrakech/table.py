@@ -10,6 +10,10 @@ from boardwidgets.games.marrakech.moves import DICE, LEFT, RIGHT, TURNS, First, 
 from boardwidgets.games.marrakech.rugs import COLOURS
 
 PURSE: Final = 30
+"""Dirhams of each player at the start (`marrakech.setup.purse`).
+
+A number, not coins, so that change is always found (`marrakech.setup.coins`).
+"""
 
 SEAT_COLOURS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     2: ((1, 0), (2, 3)),

@@ -3,21 +3,22 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from boardwidgets.core.messages import catalogue
 from boardwidgets.core.options import Option, OptionTable
 from boardwidgets.core.squares import SQUARES
 from boardwidgets.games.cows.pieces import PIECES
 from boardwidgets.games.cows.tokens import SYMBOLS
 
+PACKAGE: Final = "boardwidgets.games.cows"
 MOST_TOKENS: Final = len(SQUARES) - len(PIECES)
 
 
 def _tokens_fit(values: Mapping[str, Any]) -> None:
     count = values["symbols"] * values["tokens_each"]
     if count > MOST_TOKENS:
-        raise ValueError(
-            f"symbols={values['symbols']} with tokens_each={values['tokens_each']} is not possible;"
-            f" choose numbers that make at most {MOST_TOKENS} tokens, not {count}"
-        )
+        holes = {name: values[name] for name in ("symbols", "tokens_each")}
+        sentence = catalogue(PACKAGE).say("error.tokens", (), most=MOST_TOKENS, made=count, **holes)
+        raise ValueError(sentence)
 
 
 OPTIONS: Final = OptionTable(

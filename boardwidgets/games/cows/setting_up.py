@@ -5,11 +5,9 @@ squares of the tokens, and then the symbol under each token in the order of the 
 drawn before play begins, so that whoever may see everything sees them from the start.
 """
 
-from fractions import Fraction
 from functools import cache
 from itertools import islice
 from random import Random
-from typing import Final
 
 from boardwidgets.core.chance import Chances, likely
 from boardwidgets.core.squares import SQUARES
@@ -17,9 +15,6 @@ from boardwidgets.games.cows.board import Board, symbols_left, uncovered, unknow
 from boardwidgets.games.cows.moves import GRASS, PLACES, SYMBOL_MOVES
 from boardwidgets.games.cows.pieces import OFF
 from boardwidgets.games.cows.table import Table
-
-EACH_OF: Final = (Fraction(1), *(Fraction(1, count) for count in range(1, len(SQUARES) + 1)))
-"""EACH_OF[count]: the probability of each of so many equal outcomes."""
 
 
 def next_piece(board: Board) -> int:
@@ -30,16 +25,13 @@ def next_piece(board: Board) -> int:
 def placements(board: Board) -> Chances:
     """The next piece comes on any square without one (`cows.setup.placement`)."""
     moves = PLACES[next_piece(board)]
-    empty = [square for square in SQUARES if square not in board.places]
-    each = EACH_OF[len(empty)]
-    return tuple([(moves[square], each) for square in empty])
+    return likely([(moves[square], 1) for square in SQUARES if square not in board.places])
 
 
 def grass_squares(board: Board) -> Chances:
     """The next token comes on any square without a piece or a token (`cows.setup.grass`)."""
-    empty = [s for s in SQUARES if s not in board.places and not board.piles[s]]
-    each = EACH_OF[len(empty)]
-    return tuple([(GRASS[square], each) for square in empty])
+    free = [s for s in SQUARES if s not in board.places and not board.piles[s]]
+    return likely([(GRASS[square], 1) for square in free])
 
 
 def symbols(table: Table, board: Board) -> Chances:

@@ -20,9 +20,14 @@ class Table(NamedTuple):
     tokens_each: int
     fences: int
     pushed_cow_grazes: bool
-    ways: Ways
+    rabbit_path: str
     at_once: bool
     max_turns: int | None
+
+    @property
+    def ways(self) -> Ways:
+        """The walks of each piece, by its place and by what is in its way."""
+        return ways(self.rabbit_path)
 
     @property
     def tokens(self) -> int:
@@ -43,7 +48,7 @@ def table(setup: Setup) -> Table:
         options["tokens_each"],
         len(SQUARES) if fences is None else fences,
         options["pushed_cow_grazes"],
-        ways(options["rabbit_path"]),
+        options["rabbit_path"],
         options["end_check"] == "at-once",
         options["max_turns"],
     )

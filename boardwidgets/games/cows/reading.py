@@ -1,0 +1,49 @@
+"""What has been read of a written position, before it is a state."""
+
+from typing import TYPE_CHECKING, Final
+
+from boardwidgets.core.messages import catalogue
+from boardwidgets.core.squares import SQUARES
+from boardwidgets.games.cows.board import Board
+from boardwidgets.games.cows.cards import ALL_OPEN, NO_CARD
+from boardwidgets.games.cows.pieces import OFF, PIECES
+from boardwidgets.games.cows.table import Table
+
+if TYPE_CHECKING:
+    from boardwidgets.games.cows.tokens import Pile
+
+PACKAGE: Final = "boardwidgets.games.cows"
+
+
+def expected(key: str, **holes: object) -> str:
+    """What should have stood in a line, as a phrase for its error."""
+    return catalogue(PACKAGE).say(f"position.{key}", (), **holes)
+
+
+class Reading:
+    """What has been read of a position so far."""
+
+    def __init__(self, fixed: Table) -> None:
+        self.table = fixed
+        self.places = [OFF] * len(PIECES)
+        self.fences = 0
+        self.piles: list[Pile] = [()] * len(SQUARES)
+        self.taken: list[Pile] = [()] * fixed.players
+        self.discarded: Pile = ()
+        self.turns = 0
+        self.open_cards = ALL_OPEN
+        self.card = NO_CARD
+        self.waiting: tuple[int, ...] = ()
+        self.extra = False
+        self.said: set[str] = set()
+
+    @property
+    def board(self) -> Board:
+        """The board as far as it is read."""
+        return Board(
+            tuple(self.places),
+            self.fences,
+            tuple(self.piles),
+            tuple(self.taken),
+            self.discarded,
+        )

@@ -46,7 +46,7 @@ class Lamps:
         )
         return Scene(200, 120, (Item("ground", "", "", ground), *items), "Lamps", {"rug": rug})
 
-    def words(self) -> list[str]:
+    def words(self, **_how: object) -> list[str]:
         return [item.text for item in self.scene().items if item.key]
 
     def turn(self, key: str | None) -> None:
@@ -125,5 +125,5 @@ class Sampler:
         items = (Item("ground", "", "", shapes),)
         return Scene(300, 200, items, "All shapes", {"flag": Drawing(60, 30, flag)})
 
-    def words(self) -> list[str]:
+    def words(self, **_how: object) -> list[str]:
         return []

@@ -21,6 +21,7 @@ from boardwidgets.draw.scene import (
     Text,
 )
 from boardwidgets.draw.svg import svg
+from boardwidgets.draw.theme import Theme
 from boardwidgets.draw.words import words
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -77,9 +78,9 @@ def test_a_sprite_is_defined_once_and_used_turned() -> None:
 
 
 def test_sprites_of_two_pictures_on_a_page_have_ids_of_their_own() -> None:
-    def identity(drawing: Drawing, **how: str) -> set[str]:
+    def identity(drawing: Drawing, theme: Theme = "light") -> set[str]:
         one = replace(scene(Sprite("rug", 50, 50)), sprites={"rug": drawing})
-        return set(re.findall('id="([^"]+)"', svg(one, **how)))  # type: ignore[arg-type]
+        return set(re.findall('id="([^"]+)"', svg(one, theme=theme)))
 
     other = Drawing(20, 10, (Rect(0, 0, 20, 10, fill="blue.fill"),))
     assert identity(RUG) == identity(RUG)

@@ -23,7 +23,7 @@ class Lamp:
         fill = how.get("colour", "red.fill") if self.on else "tile"
         return Scene(100, 100, (Item("lying", "lamp", "", (Circle(50, 50, 40, fill=fill),)),), "L")
 
-    def words(self) -> Sequence[str]:
+    def words(self, **_how: Any) -> Sequence[str]:
         return ["<The lamp> is on." if self.on else "<The lamp> is off."]
 
 
@@ -40,7 +40,7 @@ def click(board: Board) -> None:
 
 def test_a_board_says_what_it_shows(board: Board) -> None:
     assert board.children[1].value == "<p>&lt;The lamp&gt; is off.</p>"
-    board.drawn.on = True  # type: ignore[attr-defined]
+    board.drawn.on = True  # type: ignore[attr-defined]  # it is the lamp
     board.show()
     assert board.children[1].value == "<p>&lt;The lamp&gt; is on.</p>"
 

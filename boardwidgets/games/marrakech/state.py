@@ -5,6 +5,7 @@ variant `roll`, `lay`, `turn after`. `first` and `rug` are chance that comes by 
 """
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
@@ -39,10 +40,13 @@ FIRST, RUG, TURN, ROLL, LAY, TURN_AFTER, OVER = (
     "over",
 )
 
-COUNTED: Final = tuple(
-    tuple(told.Counted(name, count) for count in range(len(NAMES) + 1)) for name in NAMES
-)
-ROLLED: Final = tuple(told.Rolled(die.steps) for die in DICE)
+# An event is a value: the same one is made once, since making it would take as long as the rest.
+TURNED: Final = cache(told.Turned)
+ROLLED: Final = cache(told.Rolled)
+NOTHING_DUE: Final = cache(told.NothingDue)
+COUNTED: Final = cache(told.Counted)
+PAID: Final = cache(told.Paid)
+LAID: Final = cache(told.Laid)
 
 
 class MarrakechState(NamedTuple):
@@ -83,7 +87,9 @@ class MarrakechState(NamedTuple):
     def legal_moves(self) -> tuple[Move, ...]:
         """What may be played now."""
         if self.phase == LAY:
-            return tuple([lay for lay in BESIDE[self.assam].values() if self.may_lay(lay)])
+            tops, lays = self.tops, BESIDE[self.assam].values()
+            # Most squares show two different things, and then there is nothing to ask about.
+            return tuple([lay for lay in lays if tops[lay.a] != tops[lay.b] or self.may_lay(lay)])
         if self.phase == ROLL:
             return DICE
         if self.phase in (TURN, TURN_AFTER):
@@ -240,7 +246,7 @@ def _turn(state: MarrakechState, move: Turn) -> Outcome:
     after = MarrakechState(
         setup, table, ROLL, seat, assam, heading, tops, purses, rugs, next_rugs, out
     )
-    return after, (told.Turned(seat, move.text, HEADINGS[heading]),)
+    return after, (TURNED(seat, move.text, HEADINGS[heading]),)
 
 
 def _turn_after(state: MarrakechState, move: Turn) -> Outcome:
@@ -257,7 +263,7 @@ def _roll(state: MarrakechState, move: Die) -> Outcome:
         setup, table, LAY, seat, assam, heading, tops, purses, rugs, next_rugs, out
     )
     after, events = _pay(arrived)
-    return after, (ROLLED[steps - 1], *walk, *events)
+    return after, (ROLLED(steps), *walk, *events)
 
 
 def _pay(state: MarrakechState) -> Outcome:
@@ -266,9 +272,9 @@ def _pay(state: MarrakechState) -> Outcome:
     owner = state.owner_in(rug % 4) if rug else None
     if owner is None or owner == state.seat:
         ground = "bare" if not rug else "neutral" if owner is None else "own"
-        return _after_paying(state, (told.NothingDue(NAMES[state.assam], ground),))
+        return _after_paying(state, (NOTHING_DUE(NAMES[state.assam], ground),))
     area = connected(state.colours, state.assam)
-    counting = tuple([COUNTED[square][count] for count, square in enumerate(area, 1)])
+    counting = tuple([COUNTED(NAMES[square], count) for count, square in enumerate(area, 1)])
     after, events = _transfer(state, owner, len(area))
     return after, counting + events
 
@@ -285,7 +291,7 @@ def _transfer(state: MarrakechState, owner: int, due: int) -> Outcome:
     if paid < due:
         short = told.PaidShort(payer, owner, paid, due)
         return _go_out(after, short)
-    event = told.Paid(payer, owner, paid)
+    event = PAID(payer, owner, paid)
     if table.at_zero and held[payer] == 0:
         return _go_out(after, event)
     return _after_paying(after, (event,))
@@ -331,7 +337,7 @@ def _lay(state: MarrakechState, lay: Lay) -> Outcome:
         setup, table, LAY, seat, assam, heading, board, purses, tuple(left), next_rugs, out
     )
     ended, events = _end_turn(after)
-    return ended, (told.Laid(seat, COLOURS[colour], lay.squares), *events)
+    return ended, (LAID(seat, COLOURS[colour], lay.squares), *events)
 
 
 def _end_turn(state: MarrakechState, turned: bool = False) -> Outcome:

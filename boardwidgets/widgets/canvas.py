@@ -61,7 +61,7 @@ class SceneCanvas(MultiCanvas):
 
     def show(self, scene: Scene, theme: Theme = "light") -> None:
         """Show a scene: one message with the layers that changed. A BadScene sends nothing."""
-        validate(scene)
+        validate(scene, self._scene)
         with LOCK:
             shown, self._scene = self._scene, scene
             if shown is None or self._frame(scene) != self._frame(shown) or theme != self._theme:

@@ -44,7 +44,8 @@ class BoardCell(VBox):
     def close(self) -> None:
         """Free the widget with all its parts; closed it shows nothing any more."""
         with LOCK:
-            self._stop_listening()
+            if self.children:  # else it is one that could not be made
+                self._stop_listening()
             for child in self.children:
                 close_whole(child)
             self.layout.close()

@@ -121,7 +121,8 @@ class Play(BoardCell):
 
     def close(self) -> None:
         """Free the cell with all its parts; nothing is shown or played any more."""
-        self._telling.skip()
+        if self.children:  # else it is one that could not be made
+            self._telling.skip()
         super().close()
 
     # -- showing ---------------------------------------------------------------------------

@@ -132,8 +132,9 @@ class Sitting:
     def pick(self, key: str) -> tuple[Ply, ...]:
         """Pick a thing: the moves that were played by it, if it made one, else none.
 
-        A thing picked already is put back. A pick that continues no legal move is `refused`, with
-        what was picked before left as it is, unless it begins a legal move of its own.
+        A thing picked already is put back. A pick that with those before it could mean a move, but
+        no legal one, is `refused`, and what was picked before is left as it is. One that has
+        nothing to do with them begins anew.
         """
         self.refused = None
         if key in self.picked:
@@ -145,6 +146,8 @@ class Sitting:
             if key in next_keys(self.legal_picks, picked[:-1]):
                 self.picked = picked
                 return self._play_if_completed()
+            if meant(self.picks, picked):
+                break
         self.refused = self._why_refused(key)
         return ()
 

@@ -1,0 +1,128 @@
+"""Moves by pointing: what is marked continues a legal move, and every other pick is answered."""
+
+from boardwidgets.core.moves import Move
+from boardwidgets.draw.picking import completed, next_keys, refusal
+from boardwidgets.draw.picture import picture
+from boardwidgets.draw.shown import Pick
+from boardwidgets.game import Game
+from boardwidgets.widgets.sitting import Sitting
+
+RUG, LONG, TURN = Move("c4 c5"), Move("a b c"), Move("left")
+PICKS = (
+    Pick(RUG, ("square:c4", "square:c5")),
+    Pick(Move("c4 d4"), ("square:c4", "square:d4")),
+    Pick(TURN, ("turn:left",)),
+)
+
+LAY = """
+marrakech 3 players
+7  .   .   .   .   .   .   .
+6  .   .   .   .   .   .   .
+5  .   .   .   y1  .   .   .
+4  .   .   .   y1  .   .   .
+3  .   .   .   .   .   .   .
+2  .   .   .   .   .   .   .
+1  .   .   .   .   .   .   .
+   a   b   c   d   e   f   g
+assam c4 N
+red: 30 dirhams, 15 rugs
+yellow: 30 dirhams, 14 rugs
+blue: 30 dirhams, 15 rugs
+to move: red, lay
+"""
+
+
+def laying() -> Sitting:
+    return Sitting(Game.from_position("marrakech", LAY, seed=1), ["human"] * 3)
+
+
+def test_the_squares_of_a_rug_may_be_picked_in_either_order() -> None:
+    assert completed(PICKS, ("square:c5", "square:c4")) is RUG
+    assert completed(PICKS, ("square:c4",)) is None
+
+
+def test_where_the_order_counts_it_counts() -> None:
+    picks = (Pick(LONG, ("a", "b", "c"), in_order=True),)
+    assert next_keys(picks, ("a",)) == {"b"}
+    assert next_keys(picks, ("b",)) == set()
+    assert completed(picks, ("a", "b", "c")) is LONG
+
+
+def test_an_open_number_of_picks_waits_to_be_confirmed() -> None:
+    picks = (Pick(Move("set a"), ("a",), confirm=True), Pick(LONG, ("a", "b"), confirm=True))
+    assert next_keys(picks, ("a",)) == {"b", "confirm"}
+    assert completed(picks, ("a",)) is None
+    assert completed(picks, ("a", "b", "confirm")) is LONG
+
+
+def test_what_is_marked_is_what_continues_a_legal_move() -> None:
+    sitting = laying()
+    assert "square:c5" in sitting.can
+    assert "square:c4" not in sitting.can, "Assam stands there"
+    assert "square:f6" not in sitting.can, "too far away"
+    sitting.pick("square:d4")
+    assert sitting.can == {"square:d3", "square:e4"}, "not d5: it would cover the whole rug"
+
+
+def test_a_pick_that_continues_nothing_is_answered_by_the_rule_all_its_moves_break() -> None:
+    sitting = laying()
+    assert sitting.pick("square:f6") == ()
+    assert sitting.refused is not None
+    assert sitting.refused.rules == ("marrakech.rug.beside-assam",)
+    assert sitting.refused.squares == ("f6", "c4"), "the square that was picked, and Assam's"
+
+
+def test_a_second_square_that_would_cover_a_whole_rug_names_that_rule() -> None:
+    sitting = laying()
+    sitting.pick("square:d4")
+    sitting.pick("square:d5")
+    assert sitting.refused is not None
+    assert sitting.refused.rule == "marrakech.rug.cover"
+    assert sitting.picked == ("square:d4",), "what was picked before stays"
+
+
+def test_a_pick_at_the_wrong_time_names_what_has_to_be_done() -> None:
+    sitting = Sitting(Game("marrakech", seed=1), ["human"] * 3)
+    sitting.pick("square:c4")
+    assert sitting.refused is not None
+    assert sitting.refused.rule == "marrakech.assam.turn"
+    sitting.pick("die")
+    assert sitting.refused is not None
+    assert sitting.refused.rule == "marrakech.assam.turn"
+
+
+def test_a_thing_picked_again_is_put_back() -> None:
+    sitting = laying()
+    sitting.pick("square:d4")
+    sitting.pick("square:d4")
+    assert sitting.picked == ()
+
+
+def test_another_square_that_begins_a_rug_begins_anew() -> None:
+    sitting = laying()
+    sitting.pick("square:d4")
+    sitting.pick("square:b4")
+    assert sitting.picked == ("square:b4",)
+    assert sitting.refused is None
+
+
+def test_every_pick_on_the_board_is_played_marked_or_answered() -> None:
+    """Whatever is clicked first, in every phase, something comes of it."""
+    game = Game("marrakech", seed=3)
+    for _ in range(30):
+        for pick in picture("marrakech").picks(game.view(0)):
+            for key in pick.keys:
+                sitting = Sitting(game, ["human"] * 3)
+                plies = sitting.pick(key)
+                assert plies or sitting.picked or sitting.refused, key
+                if plies:
+                    game.undo()
+        game.play(game.legal_moves[0])
+
+
+def test_a_refusal_of_moves_that_break_different_rules_takes_the_nearest() -> None:
+    game = Game.from_position("marrakech", LAY, seed=1)
+    picks = picture("marrakech").picks(game.view(0))
+    error = refusal(picks, ("square:d4", "square:d5"), game.why_not)
+    assert error is not None
+    assert error.rules == ("marrakech.rug.cover",)

@@ -1,0 +1,279 @@
+"""The play cell without a browser: what it shows, says, keeps and frees."""
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from ipywidgets.widgets.widget import _instances
+
+import boardwidgets as bw
+from boardwidgets.widgets.keeping import KeepingForm
+from boardwidgets.widgets.settings import SettingsForm
+from tests.widgets.conftest import Wire
+
+HUMANS = ["human", "human", "human"]
+
+
+def cell(**how: object) -> bw.Play:
+    return bw.Play(bw.Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"]), HUMANS, **how)  # type: ignore[arg-type]  # how it is shown
+
+
+def told(play: bw.Play) -> str:
+    return str(play._told.value)
+
+
+def now(play: bw.Play) -> str:
+    return str(play._now.value)
+
+
+def test_it_says_whose_turn_it_is_and_what_to_do() -> None:
+    assert now(cell()).startswith("Ada moves: leave Assam facing north")
+
+
+def test_a_whole_turn_by_pointing() -> None:
+    play = cell()
+    play.pick("turn:left")
+    assert "Ada rolls the die." in now(play)
+    play.pick("die")
+    assert "Ada lays a rug" in now(play)
+    first = min(play.sitting.can)
+    play.pick(first)
+    play.pick(min(play.sitting.can))
+    assert now(play).startswith("Bo moves")
+    assert "Ada lays a rug" in told(play)
+
+
+def test_a_whole_turn_by_typing() -> None:
+    play = cell()
+    for text in ("left", "roll", str):
+        play.play(str(play.game.legal_moves[0]) if text is str else str(text))
+    assert now(play).startswith("Bo moves")
+
+
+def test_a_refused_pick_says_why_and_names_the_rule() -> None:
+    play = cell()
+    play.pick("square:a1")
+    assert "Not allowed: First Ada has to turn Assam" in told(play)
+    assert "marrakech.assam.turn" in told(play)
+    assert play.canvas.scene is not None
+    play.play("left")
+    play.play("roll")
+    play.pick("square:a1")
+    assert "mark.refused" in str(play.canvas.scene.items), "the squares concerned are marked"
+
+
+def test_text_that_is_no_move_is_answered_with_what_moves_look_like() -> None:
+    play = cell()
+    before = play.game.state
+    play.play("castle <b>kingside</b>")
+    assert "Moves are: straight, left or right" in told(play)
+    assert "<b>" not in told(play), "what the reader typed is shown, not obeyed"
+    assert play.game.state == before
+
+
+def test_a_thing_that_is_no_move_says_what_it_is() -> None:
+    play = cell()
+    scene = play.canvas.scene
+    assert scene is not None
+    meaning = {pick_key for pick in play.sitting.picks for pick_key in pick.keys} | {"die"}
+    for item in scene.items:
+        if item.key and item.key not in meaning:
+            play.pick(item.key)
+            assert told(play)
+
+
+def test_undo_and_redo_go_between_decisions() -> None:
+    play = cell()
+    play.pick("turn:left")
+    play.pick("die")
+    play.undo()
+    assert now(play).startswith("Ada moves")
+    play.redo()
+    play.undo()
+    assert not play.sitting.can_undo
+
+
+def test_bots_play_on_until_the_reader_is_asked() -> None:
+    play = bw.Play(bw.Game("marrakech", seed=7), ["human", "greedy", "random"], speed="none")
+    play.finish()
+    assert play.sitting.asks_reader
+    assert play.game.state.actor == 0
+
+
+def test_one_can_look_back_and_come_back_by_a_click() -> None:
+    play = cell()
+    play.pick("turn:left")
+    play.pick("die")
+    play.look(1)
+    assert "You are looking back" in now(play)
+    play.pick("square:a1")
+    assert "You are looking back" not in now(play)
+
+
+def test_a_new_game_takes_players_house_rules_and_seed() -> None:
+    play = cell()
+    form = SettingsForm(play.game, HUMANS, lambda _button: None)
+    form._players.value = 2
+    form._options["die"].value = "even"
+    form._seed.value = "12"
+    wanted = form.wanted()
+    assert wanted.game.start.setup.players == 2
+    assert wanted.game.start.setup.options["die"] == "even"
+    assert wanted.game.seed == 12
+    play.take(wanted)
+    assert len(play.sitting.seats) == 2
+    form._seed.value = "twelve"
+    with pytest.raises(ValueError, match="whole number"):
+        form.wanted()
+
+
+def test_a_preset_shows_its_options_with_their_source() -> None:
+    play = cell()
+    form = SettingsForm(play.game, HUMANS, lambda _button: None)
+    form._preset.value = "manual"
+    assert form._options["cover_own"].value is True
+    assert "marrakech.rug.cover-own" in form._about.value
+    assert "Source: " in form._about.value
+
+
+def keeping(play: bw.Play) -> KeepingForm:
+    return KeepingForm(lambda: play.game, play.take_game, play.page, play.errors)
+
+
+def test_a_game_is_saved_and_loaded_and_goes_on(tmp_path: Path) -> None:
+    play = cell()
+    play.pick("turn:left")
+    form = keeping(play)
+    form._file.value = str(tmp_path / "game.json")
+    form._try(form._save)
+    saved = play.game.state
+    play.pick("die")
+    form._try(form._load)
+    assert play.game.state == saved
+    assert play.game.names == ("Ada", "Bo", "Cy")
+
+
+def test_a_game_is_copied_as_text_and_pasted() -> None:
+    play = cell()
+    play.pick("turn:left")
+    form = keeping(play)
+    form._try(form._copy)
+    text = form._code.value
+    other = cell()
+    other_form = keeping(other)
+    other_form._code.value = text
+    other_form._try(other_form._paste)
+    assert other.game.state == play.game.state
+
+
+def test_an_uploaded_game_is_read(tmp_path: Path) -> None:
+    play = cell()
+    play.pick("turn:left")
+    document = json.dumps(play.game.document()).encode()
+    other = cell()
+    form = keeping(other)
+    form._upload.value = (
+        {
+            "name": "a.json",
+            "type": "",
+            "size": 1,
+            "content": memoryview(document),
+            "last_modified": datetime.now(tz=UTC),
+        },
+    )
+    assert other.game.state == play.game.state
+
+
+def test_what_cannot_be_read_leaves_the_game_as_it_is(tmp_path: Path) -> None:
+    play = cell()
+    play.pick("turn:left")
+    before = play.game.state
+    form = keeping(play)
+    form._code.value = "bw1-" + "A" * 50
+    form._try(form._paste)
+    assert "That did not work" in form._told.value
+    form._file.value = str(tmp_path / "missing.json")
+    form._try(form._load)
+    assert "missing.json" in form._told.value
+    form._file.value = ""
+    form._try(form._save)
+    assert "name of a file" in form._told.value
+    assert play.game.state == before
+    assert not play.errors.value, "said where the reader is, not as a fault"
+
+
+def test_an_exception_in_a_callback_is_shown_in_the_cell(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = cell()
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("the board has a hole")
+
+    monkeypatch.setattr(play.sitting, "pick", broken)
+    play.canvas._picks[0]("square:a1", 0, 0, "mouse")
+    assert "the board has a hole" in play.errors.value
+    monkeypatch.undo()
+    play.canvas._picks[0]("turn:left", 0, 0, "mouse")
+    assert not play.errors.value
+    assert len(play.game.plays) == 1
+
+
+def test_keys_do_what_the_mouse_does() -> None:
+    play = cell()
+
+    def press(*keys: str) -> None:
+        for key in keys:
+            play.canvas._keys[0](key, False)
+
+    press("n", "Enter", "r")
+    assert "lays a rug" in now(play)
+    press("n", " ", "n", " ")
+    assert now(play).startswith("Bo moves")
+    press("u")
+    assert "Ada lays a rug" in now(play)
+    press("h")
+    assert "Hint" in told(play)
+    press("ArrowUp", "ArrowLeft")
+    assert play.cursor is not None
+
+
+def test_closing_frees_every_widget() -> None:
+    before = set(_instances)
+    play = cell()
+    play.toggle_drawer()
+    for section in ("new", "keep", "rules", "moves"):
+        play._drawer.unfold(section)
+    play.close()
+    assert set(_instances) == before
+
+
+def test_a_move_is_one_small_message_and_a_whole_repaint_one_of_at_most_48_kb(wire: Wire) -> None:
+    play = cell()
+    while not play.game.over:
+        for text in ("straight", "roll"):
+            play.play(text)
+        wire.clear()
+        play.play(str(play.game.legal_moves[0]))
+        painted = [message for message in wire.custom() if message.buffers]
+        assert len(painted) == 1
+        assert painted[0].size <= 16 * 1024
+    wire.clear()
+    play.canvas.repaint()
+    (whole,) = [message for message in wire.custom() if message.buffers]
+    assert whole.size <= 48 * 1024
+
+
+def test_what_is_kept_in_a_notebook_is_a_picture_and_words() -> None:
+    bundle = cell()._repr_mimebundle_()
+    assert "Shift+Enter to play" in bundle["image/svg+xml"]
+    assert "Ada moves" in bundle["text/plain"]
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+
+
+def test_bad_arguments_name_the_choices() -> None:
+    with pytest.raises(ValueError, match="slow"):
+        cell(speed="ludicrous")
+    with pytest.raises(ValueError, match="human"):
+        bw.Play("marrakech", ["me", "you", "they"])
+    with pytest.raises(ValueError, match="marrakech"):
+        bw.Play("chess")

@@ -1,0 +1,87 @@
+"""A game with people and bots around it: whose turn it is, and what undo takes back."""
+
+import pytest
+
+from boardwidgets.game import Game
+from boardwidgets.widgets.sitting import Sitting, check_seats
+
+
+def sitting(seats: list[str], **options: object) -> Sitting:
+    return Sitting(Game("marrakech", players=len(seats), seed=7, **options), seats)  # type: ignore[arg-type]  # options of any kind
+
+
+def bots_move(at: Sitting) -> None:
+    while at.asks_bot:
+        assert at.let_bot()
+
+
+def whole_turn(at: Sitting) -> None:
+    """The reader turns, rolls and lays; then bots move until he is asked again."""
+    at.play("straight")
+    at.play("roll")
+    at.play(at.game.legal_moves[0])
+    bots_move(at)
+
+
+def test_seats_are_people_or_bots_one_for_each_player() -> None:
+    with pytest.raises(ValueError, match="'human', 'greedy', 'random'"):
+        check_seats(["human", "clever"], 2)
+    with pytest.raises(ValueError, match="3 seats for 2 players"):
+        check_seats(["human"] * 3, 2)
+
+
+def test_undo_goes_back_to_ones_own_last_decision_past_the_bots() -> None:
+    at = sitting(["human", "greedy", "random"])
+    bots_move(at)
+    before = at.game.state
+    whole_turn(at)
+    assert at.game.state.actor == 0
+    at.undo()
+    assert at.game.state.phase == "lay"
+    assert at.game.state.actor == 0, "past both bots, back to the rug"
+    at.undo()
+    assert at.game.state == before, "past the die, back to Assam's turn"
+    assert not at.can_undo
+
+
+def test_redo_goes_forward_to_the_next_own_decision() -> None:
+    at = sitting(["human", "greedy", "random"])
+    bots_move(at)
+    whole_turn(at)
+    after = at.game.state
+    at.undo()
+    at.redo()
+    assert at.game.state == after
+
+
+def test_bots_roll_and_lay_for_themselves() -> None:
+    at = sitting(["greedy", "random"])
+    bots_move(at)
+    assert at.game.over
+
+
+def test_a_teacher_who_is_asked_for_chance_decides_it() -> None:
+    at = sitting(["human", "human"], chance="ask")
+    assert at.asks_reader
+    at.play("first yellow")
+    at.play("rug red")
+    at.undo()
+    assert at.game.state.phase == "rug"
+
+
+def test_a_hint_names_a_legal_move_and_a_reason() -> None:
+    at = sitting(["human", "human", "human"])
+    advice = at.hint()
+    assert advice is not None
+    assert advice.move in at.game.legal_moves
+    assert str(advice.move) in advice.reason
+    at.play("straight")
+    assert at.hint() is None, "a die is not a choice"
+
+
+def test_the_board_is_seen_through_the_eyes_of_the_person_to_move() -> None:
+    at = sitting(["human", "human"])
+    assert at.viewer == at.turn_of
+    alone = sitting(["greedy", "human"])
+    assert alone.viewer == 1
+    assert sitting(["greedy", "random"]).viewer is None

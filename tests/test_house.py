@@ -222,7 +222,7 @@ def test_pytest_runs_notebooks_strictly_and_docstrings() -> None:
     configuration = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     pytest_options = configuration["tool"]["pytest"]["ini_options"]
     assert {"--nbval", "--doctest-modules"} <= set(pytest_options["addopts"])
-    assert pytest_options["testpaths"] == ["tests", "boardwidgets", "notebooks"]
+    assert pytest_options["testpaths"] == ["tests", "boardwidgets", "languages", "notebooks"]
 
 
 def test_the_pictures_of_the_readme_are_there() -> None:

@@ -13,7 +13,7 @@ HIDDEN: Final = "hidden"
 """What stands for a symbol that one does not know."""
 
 Pile = tuple[int, ...]
-"""Tokens on one square, from the bottom to the top."""
+"""Tokens on one square, from the bottom to the top; they keep their order (`cows.grass.pile`)."""
 
 
 def symbol_of(token: int) -> int:

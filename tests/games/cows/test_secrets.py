@@ -1,0 +1,163 @@
+"""What a player may know: symbols are his who has looked or taken, and nobody else's."""
+
+from random import Random
+
+from boardwidgets.core.match import Match
+from boardwidgets.core.view import view
+from boardwidgets.games.cows import RULES
+from boardwidgets.games.cows.board import changed, tokens
+from boardwidgets.games.cows.state import CowsState
+from boardwidgets.games.cows.tokens import UNKNOWN, known_to, symbol_of, with_symbol
+from tests.games.cows.playouts import fresh, games, some_plies
+from tests.games.cows.situations import cows, in_words
+
+
+def otherwise_hidden(state: CowsState, seat: int | None, random: Random) -> CowsState:
+    """A state that differs only in what a seat may not know: hidden symbols change places."""
+    over = state.phase == "over"
+    taken = sum(map(len, state.board.taken))
+    lying = sum(map(len, state.board.piles))
+
+    def shown(number: int, token: int) -> bool:
+        return seat in known_to(token) or (over and lying <= number < lying + taken)
+
+    numbered = list(enumerate(tokens(state.board)))
+    unseen = [symbol_of(token) for number, token in numbered if not shown(number, token)]
+    random.shuffle(unseen)
+    count = iter(range(len(numbered)))
+    board = changed(
+        state.board,
+        lambda token: token if shown(next(count), token) else with_symbol(token, unseen.pop()),
+    )
+    return state._replace(board=board)
+
+
+def test_states_that_differ_only_in_what_is_hidden_give_equal_views() -> None:
+    """cows.secret.tokens"""
+    random = Random(5)
+    different = 0
+    for ply in some_plies(37):
+        state = cows(ply.after)
+        if state.undrawn:
+            continue
+        for seat in (None, *range(state.setup.players)):
+            other = otherwise_hidden(state, seat, random)
+            different += other != state
+            mine = view(RULES, ("A", "B", "C", "D"), seat, state)
+            theirs = view(RULES, ("A", "B", "C", "D"), seat, other)
+            assert mine.state == theirs.state
+            assert mine.legal_moves == theirs.legal_moves
+            assert mine.describe() == theirs.describe()
+            assert mine.state.to_text() == theirs.state.to_text()
+            assert mine.state.scores == theirs.state.scores
+    assert different > 200
+
+
+def test_the_same_moves_over_other_symbols_are_told_alike_to_who_cannot_know() -> None:
+    """cows.secret.tokens"""
+    random = Random(6)
+    for ply in some_plies(11):
+        state = cows(ply.before)
+        if state.undrawn or state.stage not in ("move", "peek", "discard"):
+            continue
+        seat = (state.seat + 1) % state.setup.players
+        other = otherwise_hidden(state, seat, random)
+        after, told = other.apply(ply.move)
+        if cows(ply.after).stage != "over":
+            assert [e.seen(seat) for e in told] == [e.seen(seat) for e in ply.events]
+            assert after.seen_by(seat) == ply.after.seen_by(seat)
+
+
+def test_no_event_tells_a_symbol_to_who_does_not_know_it() -> None:
+    """cows.secret.tokens"""
+    for ply in some_plies(1):
+        for event in ply.events:
+            knowers = getattr(event, "known_to", None)
+            if knowers is not None:
+                for seat in (None, 0, 1, 2, 3):
+                    told = event.seen(seat)
+                    assert told is not None
+                    assert ("hidden" in in_words(told)) == (seat not in knowers)
+
+
+def test_a_sample_is_complete_and_agrees_with_the_view() -> None:
+    """cows.secret.tokens"""
+    random = Random(7)
+    for ply in some_plies(61):
+        state = cows(ply.after)
+        for seat in (None, *range(state.setup.players)):
+            seen = state.seen_by(seat)
+            sample = seen.sample(random)
+            assert sample.seen_by(seat) == seen
+            found = [symbol_of(token) for token in tokens(sample.board)]
+            assert found.count(UNKNOWN) == state.undrawn
+            for symbol in range(state.table.symbols):
+                assert found.count(symbol) <= state.table.tokens_each
+
+
+def test_samples_differ_in_what_is_hidden() -> None:
+    """cows.secret.tokens"""
+    seen = cows(fresh(3, 9).state).seen_by(0)
+    samples = {seen.sample(Random(seed)).to_text() for seed in range(20)}
+    assert len(samples) == 20
+
+
+def test_a_game_can_be_played_to_its_end_on_samples() -> None:
+    """A bot looks ahead on samples with the rules themselves."""
+    random = Random(8)
+    match = fresh(2, 10, max_turns=30)
+    while not match.over:
+        seat = match.state.actor
+        assert isinstance(seat, int)
+        guess = match.view(seat).sample(random)
+        move = random.choice(guess.legal_moves)
+        guess.apply(move)
+        match.play(move)
+
+
+def test_everybody_knows_how_many_tokens_each_player_has() -> None:
+    """cows.secret.tokens"""
+    for match in games(6):
+        for seat in (None, 0, 1):
+            board = cows(match.view(seat).state).board
+            assert list(map(len, board.taken)) == list(map(len, cows(match.state).board.taken))
+
+
+def test_at_the_end_scores_are_the_same_for_all_to_see() -> None:
+    """cows.secret.tokens"""
+    for match in games(6):
+        for seat in (None, 0, 1):
+            assert match.view(seat).state.scores == match.scores
+            assert match.view(seat).state.winners == match.winners
+
+
+def test_hidden_tokens_count_at_least_a_point_each_in_a_view() -> None:
+    """cows.score.sets"""
+    for ply in some_plies(53):
+        state = cows(ply.after)
+        for seat in range(state.setup.players):
+            mine, theirs = state.scores[seat], state.seen_by(None).scores[seat]
+            assert len(state.board.taken[seat]) <= theirs <= mine or not theirs
+
+
+def test_a_players_own_tokens_are_in_the_words_for_him_alone() -> None:
+    """cows.secret.tokens"""
+    text = """cows 2 players
+7 . . . . . . .
+6 . . . . . . .
+5 . . . . . . .
+4 . rC * . . . .
+3 . . . . . . .
+2 . . . . . . .
+1 . . . . . . .
+  a b c d e f g
+player 1: turnip turnip
+to move: player 1, card
+"""
+    match = Match(RULES, RULES.read_position(text, {}, None), 1)
+    own = "Player 1 — tokens: 2 (turnip, turnip); points: 3."
+    assert own in match.view(0).describe()
+    for seat in (None, 1):
+        words = match.view(seat).describe()
+        assert "turnip" not in words
+        assert "Player 1 — tokens: 2 (face down, face down); points: at least 2." in words

@@ -29,7 +29,7 @@ def die(now: Moment) -> Iterator[Item]:
         likely = odds.get(move, Fraction(0))
         small = Sprite(f"die:{move.text}", x, y, scale=FACE_SCALE)
         written = Text(x + 27, y + 1, str(likely), 14, "start", fill="ink.quiet")
-        text = say("die.face", steps=move.steps, probability=likely)
+        text = say("die.face", count=move.steps, probability=likely)
         yield Item(
             "ground", f"die:{move.text}", text, (small, written), zone=Circle(x, y, FACE_RADIUS)
         )

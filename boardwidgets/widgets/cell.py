@@ -25,9 +25,7 @@ class BoardCell(VBox):
         super().__init__()
         self.add_class(Page.ROOT)
         self._stop_listening = on_language_change(self.errors.guard(self._speak))
-        self.earlier = take_place(self)
-        for widget in self.earlier:
-            widget.close()
+        self.replaced = take_place(self)
 
     def fill(self, *parts: Widget) -> None:
         """Put the parts into the box, from top to bottom."""

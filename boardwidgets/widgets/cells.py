@@ -3,26 +3,48 @@
 Widgets are never collected: without this, each run of a cell would leave its boards behind.
 """
 
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
 
 from IPython.core.getipython import get_ipython
 from ipywidgets import Widget
 
-_MADE: Final[dict[str, tuple[str, list[Widget]]]] = {}
-"""For each cell the run that made its widgets last, and those widgets."""
+W = TypeVar("W", bound=Widget)
 
 
-def take_place(widget: Widget) -> list[Widget]:
-    """Note that a widget is made in the running cell: what earlier runs of it made is returned."""
-    cell, run = _running_cell()
+@dataclass(slots=True)
+class Run:
+    """One run of a cell: the widgets that it made, and those of the run before it."""
+
+    number: str
+    made: list[Widget] = field(default_factory=list)
+    before: list[Widget] = field(default_factory=list)
+
+
+_LAST: Final[dict[str, Run]] = {}
+"""The last run of each cell."""
+
+
+def take_place(widget: W) -> W | None:
+    """Note that a widget is made in the running cell, and give the one whose place it takes.
+
+    That is the first of its kind, not yet replaced, that the run of the cell before made. All that
+    an earlier run made is closed.
+    """
+    cell, number = _running_cell()
     if cell is None:
-        return []
-    made_in, widgets = _MADE.get(cell, (run, []))
-    if made_in == run:
-        _MADE[cell] = run, [*widgets, widget]
-        return []
-    _MADE[cell] = run, [widget]
-    return widgets
+        return None
+    run = _LAST.get(cell, Run(number))
+    if run.number != number:
+        run = Run(number, before=run.made)
+        for earlier in run.before:
+            earlier.close()
+    _LAST[cell] = run
+    run.made.append(widget)
+    replaced = next((earlier for earlier in run.before if type(earlier) is type(widget)), None)
+    if replaced is not None:
+        run.before.remove(replaced)
+    return replaced
 
 
 def _running_cell() -> tuple[str | None, str]:

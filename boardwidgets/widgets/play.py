@@ -311,17 +311,18 @@ class Play(BoardCell):
 
     def _offer_earlier(self) -> None:
         """Offer to go on with the game that this cell held before it was run again."""
-        games = [cell for cell in self.earlier if isinstance(cell, Play)]
-        self._earlier_sitting = games[-1].sitting if games else None
-        earlier = self._earlier_sitting
-        if earlier and earlier.game.plays and not earlier.game.over:
+        replaced = self.replaced
+        earlier = self._earlier = replaced.sitting if isinstance(replaced, Play) else None
+        if not earlier or earlier.game is self.game:
+            return
+        if earlier.game.plays and not earlier.game.over:
             self._offer.show(len(earlier.game.plays))
 
     def _go_on(self, accepted: bool) -> None:
         self._offer.hide()
-        if accepted and self._earlier_sitting:
+        if accepted and self._earlier:
             self._telling.skip()
-            self.sitting = self._earlier_sitting
+            self.sitting = self._earlier
             self._drawing = picture(self.game.name)
             self._go_on_playing()
 

@@ -1,0 +1,237 @@
+"""Marrakech played in a real JupyterLab: by mouse, by keyboard, by touch, by typing."""
+
+import pytest
+from playwright.sync_api import Locator
+
+from boardwidgets.draw.picture import picture
+from boardwidgets.draw.steering import places
+from boardwidgets.game import Game
+from boardwidgets.widgets.sitting import Sitting
+from tests.browser.conftest import Open
+from tests.browser.lab import BoardInPage, Notebook
+
+pytestmark = pytest.mark.browser
+
+GAME = 'bw.Game("marrakech", players=3, seed=7, names=["Zoe", "Ada", "Bo"])'
+PLAY = f"import boardwidgets as bw\ncell = bw.Play({GAME}, ['human'] * 3, speed='fast')\ncell"
+
+
+class Table:
+    """A play cell in the page, and the same game in the test, which knows where things are."""
+
+    def __init__(self, notebook: Notebook, index: int = 0) -> None:
+        game = Game("marrakech", players=3, seed=7, names=["Zoe", "Ada", "Bo"])
+        self.sitting = Sitting(game, ["human"] * 3)
+        self.notebook = notebook
+        self.index = index
+
+    @property
+    def root(self) -> Locator:
+        return self.notebook.page.locator(".bw-root").nth(self.index)
+
+    @property
+    def board(self) -> BoardInPage:
+        return self.notebook.board(self.index)
+
+    def place(self, key: str) -> tuple[float, float]:
+        """Where a thing is on the board, as shares of its width and height."""
+        scene = picture("marrakech").scene(self.sitting.shown())
+        x, y = places(scene)[key]
+        return x / scene.width, y / scene.height
+
+    def says(self, words: str) -> None:
+        """Wait until the cell says so."""
+        self.root.get_by_text(words).first.wait_for()
+
+    def click(self, key: str) -> None:
+        self.board.click(*self.place(key))
+        self.sitting.pick(key)
+
+    def tap(self, key: str) -> None:
+        self.board.tap(*self.place(key))
+        self.sitting.pick(key)
+
+
+def test_a_whole_turn_by_mouse(open_notebook: Open) -> None:
+    with open_notebook([PLAY]) as notebook:
+        notebook.run_all()
+        table = Table(notebook)
+        table.says("Zoe moves: leave Assam facing north")
+        notebook.screenshot("marrakech-begins")
+        table.click("turn:left")
+        table.says("Zoe rolls the die.")
+        table.click("die")
+        table.says("Zoe lays a rug beside Assam")
+        table.click("square:a1")
+        table.says("Not allowed: One half of the rug has to share a side with Assam")
+        table.says("marrakech.rug.beside-assam")
+        notebook.screenshot("marrakech-refused")
+        first = min(table.sitting.can)
+        table.click(first)
+        second = min(table.sitting.can)
+        table.board.hover(*table.place(second))
+        notebook.page.wait_for_timeout(300)
+        notebook.screenshot("marrakech-ghost")
+        table.click(second)
+        table.says("Ada moves")
+        notebook.screenshot("marrakech-laid")
+
+
+def test_a_whole_turn_by_keyboard_alone(open_notebook: Open) -> None:
+    with open_notebook([PLAY]) as notebook:
+        notebook.run_all()
+        table = Table(notebook)
+        table.says("Zoe moves")
+        table.board.canvas.focus()
+        press = notebook.page.keyboard.press
+        press("n")
+        press("Enter")
+        table.says("Zoe rolls the die.")
+        press("r")
+        table.says("Zoe lays a rug")
+        press("n")
+        notebook.page.wait_for_timeout(300)
+        notebook.screenshot("marrakech-cursor")
+        press("Enter")
+        press("n")
+        press("Enter")
+        table.says("Ada moves")
+        press("u")
+        table.says("Zoe lays a rug")
+        press("Tab")
+        assert not table.board.has_focus()
+
+
+def test_a_whole_turn_by_touch(open_notebook: Open) -> None:
+    with open_notebook([PLAY], has_touch=True) as notebook:
+        notebook.run_all()
+        table = Table(notebook)
+        table.says("Zoe moves")
+        table.tap("turn:left")
+        table.says("Zoe rolls the die.")
+        table.tap("die")
+        table.says("Zoe lays a rug")
+        table.tap(min(table.sitting.can))
+        table.tap(min(table.sitting.can))
+        table.says("Ada moves")
+
+
+def test_moves_are_typed(open_notebook: Open) -> None:
+    with open_notebook([PLAY]) as notebook:
+        notebook.run_all()
+        table = Table(notebook)
+        line = table.root.get_by_placeholder("Type a move, then Enter")
+        for text, answer in (
+            ("castle", "is no move of Marrakech"),
+            ("left", "Zoe rolls the die."),
+            ("roll", "Zoe lays a rug"),
+            ("d4 d4", "do not"),
+            ("undo", "Zoe moves"),
+        ):
+            line.fill(text)
+            line.press("Enter")
+            table.says(answer)
+
+
+def test_bots_move_and_a_click_cuts_their_story_short(open_notebook: Open) -> None:
+    slow = (
+        f"import boardwidgets as bw\nbw.Play({GAME}, ['human', 'greedy', 'random'], speed='slow')"
+    )
+    with open_notebook([slow]) as notebook:
+        notebook.run_all()
+        table = Table(notebook)
+        table.click("turn:left")
+        table.says("Zoe chose")
+        table.click("die")
+        notebook.page.wait_for_timeout(400)
+        first, second = "square:a1", "square:a1"
+        table.board.click(*table.place(first))
+        table.says("Zoe lays a rug")
+        table.says("Not allowed")
+        first = min(table.sitting.can)
+        table.click(first)
+        second = min(table.sitting.can)
+        table.click(second)
+        table.says("Ada moves")
+        table.board.click(*table.place("square:d4"))
+        table.says("Zoe moves")
+
+
+def test_a_game_survives_a_reload_in_the_middle(open_notebook: Open) -> None:
+    with open_notebook([PLAY]) as notebook:
+        notebook.run_all()
+        table = Table(notebook)
+        table.click("turn:left")
+        table.says("Zoe rolls the die.")
+        notebook.reload()
+        table.says("Zoe rolls the die.")
+        table.click("die")
+        table.says("Zoe lays a rug")
+
+
+def test_two_boards_in_one_notebook_are_two_games(open_notebook: Open) -> None:
+    with open_notebook([PLAY, PLAY.replace("cell", "other")]) as notebook:
+        notebook.run_all()
+        one, other = Table(notebook, 0), Table(notebook, 1)
+        one.click("turn:left")
+        one.says("Zoe rolls the die.")
+        other.says("Zoe moves")
+        other.click("turn:right")
+        other.says("Assam faces east")
+        one.says("Assam faces west")
+
+
+def test_a_cell_that_is_run_again_offers_to_go_on(open_notebook: Open) -> None:
+    with open_notebook([PLAY]) as notebook:
+        notebook.run_all()
+        table = Table(notebook)
+        table.click("turn:left")
+        table.says("Zoe rolls the die.")
+        notebook.run_all()
+        table.says("This cell held a game of 1 move.")
+        table.says("Zoe moves")
+        table.root.get_by_role("button", name="Go on with it").click()
+        table.says("Zoe rolls the die.")
+        table.click("die")
+        table.says("Zoe lays a rug")
+
+
+def test_undo_buttons_hints_and_what_if(open_notebook: Open) -> None:
+    with open_notebook([PLAY]) as notebook:
+        notebook.run_all()
+        table = Table(notebook)
+        table.says("Zoe moves")
+        table.root.get_by_role("button", name="Hint").click()
+        table.says("Hint:")
+        table.root.get_by_role("button", name="What if?").click()
+        notebook.page.wait_for_timeout(500)
+        notebook.screenshot("marrakech-what-if")
+        table.root.get_by_role("button", name="More").click()
+        for name in ("New game", "Save and share", "Rules", "Moves"):
+            table.root.get_by_role("button", name=name, exact=True).first.click()
+            notebook.page.wait_for_timeout(500)
+            notebook.screenshot(f"marrakech-drawer-{name.split()[0].lower()}")
+
+
+def test_a_walk_through_goes_step_by_step(open_notebook: Open) -> None:
+    cell = f"import boardwidgets as bw\nbw.Walkthrough({GAME}, ['straight', '4'])"
+    with open_notebook([cell]) as notebook:
+        notebook.run_all()
+        root = notebook.page.locator(".bw-root")
+        told = root.locator(".bw-now")
+        told.get_by_text("Zoe moves").wait_for()
+        board = notebook.board()
+        root.get_by_role("button", name="Forward").click()
+        told.get_by_text("Zoe chose: straight on").wait_for()
+        board.canvas.focus()
+        notebook.page.keyboard.press("ArrowRight")
+        told.get_by_text("The die shows 4.").wait_for()
+        root.get_by_text("marrakech.assam.die").wait_for()
+        for _ in range(4):
+            notebook.page.keyboard.press("ArrowRight")
+        told.get_by_text("follows the mosaic").wait_for()
+        notebook.screenshot("marrakech-walkthrough")
+        notebook.page.keyboard.press("Home")
+        told.get_by_text("Zoe moves").wait_for()
+        root.get_by_role("button", name="Play the steps").click()
+        told.get_by_text("Zoe lays a rug").wait_for(timeout=20_000)

@@ -14,7 +14,7 @@ from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Hidden, Move
 from boardwidgets.core.squares import NAMES, SQUARES
 from boardwidgets.games.cows import events as told
-from boardwidgets.games.cows.cards import CARDS
+from boardwidgets.games.cows.cards import CARDS, is_open
 from boardwidgets.games.cows.paths import Path, paths
 from boardwidgets.games.cows.pieces import (
     BULL,
@@ -195,15 +195,14 @@ GRASS: Final = tuple(Grass(f"grass {NAMES[number]}", number) for number in SQUAR
 SYMBOL_MOVES: Final = tuple(Symbol(f"symbol {name}", n) for n, name in enumerate(SYMBOLS))
 
 
-def discards(count: int) -> tuple[Discard, ...]:
-    """What may be done with so many tokens that were looked at.
+COVERABLE: Final = tuple(
+    tuple(cover for cover in COVERS if is_open(open_cards, cover.card)) for open_cards in range(256)
+)
+"""COVERABLE[open cards]: what may be covered."""
 
-    >>> [move.text for move in discards(2)]
-    ['discard 1', 'discard 2', 'keep']
-    """
-    places = range(1, count + 1)
-    return (*(Discard(f"discard {place}", place) for place in places), KEEP)
-
+_DISCARD: Final = tuple(Discard(f"discard {place}", place) for place in range(1, len(NAMES)))
+DISCARDS: Final = tuple((*_DISCARD[:count], KEEP) for count in range(len(NAMES)))
+"""DISCARDS[count]: what may be done with so many tokens that were looked at."""
 
 SPOKEN: Final[dict[str, Move]] = {
     move.text: move

@@ -26,9 +26,10 @@ from boardwidgets.games.cows.board import (
     unknown,
     with_pile,
 )
-from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, NO_CARD, covered, is_open
+from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, NO_CARD, covered
 from boardwidgets.games.cows.moves import (
-    COVERS,
+    COVERABLE,
+    DISCARDS,
     LOOKS,
     PEEK,
     Charge,
@@ -40,7 +41,6 @@ from boardwidgets.games.cows.moves import (
     Place,
     Symbol,
     Walk,
-    discards,
 )
 from boardwidgets.games.cows.pieces import (
     HERDSMAN,
@@ -71,12 +71,6 @@ FIRST, PLACE, GRASS, SYMBOLS, CARD, MOVE, PEEK_STAGE, DISCARD, OVER = (
 )
 DRAWN: Final = (FIRST, PLACE, GRASS)
 IN_A_TURN: Final = (MOVE, PEEK_STAGE, DISCARD)
-
-COVERABLE: Final = tuple(
-    tuple(cover for cover in COVERS if is_open(open_cards, cover.card)) for open_cards in range(256)
-)
-"""COVERABLE[open cards]: what may be covered."""
-DISCARDS: Final = tuple(discards(count) for count in range(len(NAMES)))
 
 
 class CowsState(NamedTuple):

@@ -6,6 +6,7 @@ A browser that is sent one bad number may draw nothing any more, so nothing unch
 import dataclasses
 import math
 from collections.abc import Iterator
+from functools import cache
 
 from boardwidgets.draw.scene import (
     LAYERS,
@@ -29,8 +30,10 @@ class BadScene(ValueError):
     """A scene that cannot be drawn; says which item is wrong, and what is allowed."""
 
 
-def validate(scene: Scene) -> None:
+def validate(scene: Scene, checked: Scene | None = None) -> None:
     """Raise a BadScene if any number, layer, colour, sprite or anchor in a scene is wrong.
+
+    What is the very same thing in a scene that was checked before is not looked at again.
 
     >>> validate(Scene(10, 10, (Item("sky", "", "a cloud", ()),)))
     Traceback (most recent call last):
@@ -39,15 +42,21 @@ def validate(scene: Scene) -> None:
 standing, marks, words
     """
     _size("the scene", scene.width, scene.height)
+    known = checked or Scene(scene.width, scene.height, ())
     for name, drawing in scene.sprites.items():
+        if known.sprites.get(name) is drawing:
+            continue
         where = f"sprite {name!r}"
         _size(where, drawing.w, drawing.h)
         for shape in drawing.shapes:
             if isinstance(shape, Sprite):
                 raise BadScene(f"{where}: a sprite holds plain shapes, no other sprite")
             _shape(where, shape, scene)
+    same_sprites = known.sprites.keys() <= scene.sprites.keys()
+    seen = {id(item) for item in known.items} if same_sprites else set()
     for item in scene.items:
-        _item(item, scene)
+        if id(item) not in seen:
+            _item(item, scene)
 
 
 def _item(item: Item, scene: Scene) -> None:
@@ -92,14 +101,20 @@ def _particular(where: str, shape: Shape, scene: Scene) -> None:
 
 def _numbers(shape: Shape) -> Iterator[tuple[str, object]]:
     """Every number of a shape, with the name of its field."""
-    for field in dataclasses.fields(shape):
-        value = getattr(shape, field.name)
-        if field.name == "points":
+    for name, is_number in _fields(type(shape)):
+        value = getattr(shape, name)
+        if name == "points":
             yield from (("a point", number) for point in value for number in point)
-        elif field.name == "dash":
+        elif name == "dash":
             yield from (("dash", number) for number in value)
-        elif field.type in (float, int):
-            yield field.name, value
+        elif is_number:
+            yield name, value
+
+
+@cache
+def _fields(kind: type[Shape]) -> tuple[tuple[str, bool], ...]:
+    """The fields of a kind of shape, and whether each holds a number."""
+    return tuple((field.name, field.type in (float, int)) for field in dataclasses.fields(kind))
 
 
 def _lengths(shape: Shape) -> Iterator[tuple[str, float]]:

@@ -81,6 +81,9 @@ class SceneCanvas(MultiCanvas):
         """Send everything again, in one message."""
         with LOCK:
             if self._scene is not None:
+                # A page loaded anew has none of the sprites that this scene does not show.
+                for name in self._stamps.keys() - self._scene.sprites.keys():
+                    close_whole(self._stamps.pop(name).canvas)
                 self._draw(self._scene, LAYERS, self._scene.sprites)
 
     def on_pick(self, callback: Pick) -> None:

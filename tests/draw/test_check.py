@@ -96,3 +96,12 @@ def test_a_sprite_is_checked_and_holds_no_sprite() -> None:
     nested = Drawing(10, 10, (Sprite("die", 0, 0),))
     with pytest.raises(BadScene, match="no other sprite"):
         validate(Scene(10, 10, (), sprites={"die": nested}))
+
+
+def test_an_item_checked_before_is_looked_at_again_when_its_sprite_is_gone() -> None:
+    item = Item("lying", "", "a die", (Sprite("die", 5, 5),))
+    before = Scene(10, 10, (item,), sprites={"die": DIE})
+    validate(before)
+    validate(before, before)
+    with pytest.raises(BadScene, match="no sprite 'die'"):
+        validate(Scene(10, 10, (item,)), before)

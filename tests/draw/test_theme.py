@@ -16,12 +16,27 @@ OUTLINES = [
     ("mark.can", "mark.halo"),
     ("mark.picked", "mark.halo"),
     ("mark.refused", "mark.halo"),
+    ("mark.trail", "mark.halo"),
+    *[("mosaic", ground) for ground in ("sand", "mosaic.grout")],
+    *[("mosaic.other", ground) for ground in ("sand", "mosaic.grout")],
+    ("tile.line", "sand"),
+    ("assam.line", "assam.plate"),
+    ("assam.fez", "assam.plate"),
+    ("assam.vest", "assam.robe"),
+    ("coin.line", "coin"),
+    ("die.sandal", "die"),
+    ("die.sandal", "die.side"),
+    *[("ink", ground) for ground in ("card.now", "paper")],
 ]
 """A line, and what it lies on: 3:1. On pieces of any colour, marks have a halo under them."""
 
 TEXTS = [
     *[(ink, ground) for ink in ("ink", "ink.quiet") for ground in ("paper", "tile")],
     ("mark.count.text", "mark.count"),
+    *[(ink, ground) for ink in ("ink", "ink.quiet") for ground in ("card", "card.now")],
+    *[(ink, "mark.halo") for ink in ("ink", "ink.quiet", "mark.refused")],
+    ("ink.quiet", "sand"),
+    ("die.sandal", "die"),
 ]
 """What is written, and on what: 4.5:1."""
 
@@ -42,6 +57,12 @@ def test_a_text_is_read(text: str, ground: str, theme: Theme) -> None:
 @pytest.mark.parametrize("piece", PIECES)
 def test_the_pattern_of_a_piece_is_seen_on_it(piece: str, theme: Theme) -> None:
     assert contrast(colour(f"{piece}.dark", theme), colour(f"{piece}.fill", theme)) >= 2
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("piece", PIECES)
+def test_what_a_rug_is_sewn_with_is_seen_on_its_pattern(piece: str, theme: Theme) -> None:
+    assert contrast(colour("rug.thread", theme), colour(f"{piece}.dark", theme)) >= 3
 
 
 @pytest.mark.parametrize("name", COLOURS)

@@ -177,6 +177,22 @@ def test_a_page_that_is_ready_gets_the_whole_picture(canvas: SceneCanvas, wire: 
     assert painted(canvas, message) == ["sprite"] * 4 + list(LAYERS)
 
 
+def test_a_page_loaded_anew_gets_a_sprite_that_comes_back(canvas: SceneCanvas, wire: Wire) -> None:
+    scene = market()
+    without = replace(
+        scene,
+        items=tuple(item for item in scene.items if item.layer != "lying"),
+        sprites={"red": scene.sprites["red"]},
+    )
+    canvas.show(scene)
+    canvas.show(without)
+    canvas.repaint()
+    wire.clear()
+    canvas.show(scene)
+    (message,) = wire.custom()
+    assert painted(canvas, message) == ["sprite"] * 3 + ["lying"]
+
+
 def test_a_bad_scene_sends_nothing_and_the_next_good_one_is_drawn(
     canvas: SceneCanvas, wire: Wire
 ) -> None:

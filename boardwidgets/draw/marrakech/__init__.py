@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.draw.marrakech import assam, dice, pavement, weaving
+from boardwidgets.draw.marrakech import assam, dice, foreseeing, pavement, weaving
 from boardwidgets.draw.marrakech.foreseeing import foreseen
 from boardwidgets.draw.marrakech.lying import lying
 from boardwidgets.draw.marrakech.marking import choices, cursor, ghosts, refused, traces
@@ -24,7 +24,9 @@ from boardwidgets.draw.shown import Shown
 
 __all__ = ["picks", "scene"]
 
-SPRITES: Final = pavement.SPRITES | weaving.SPRITES | assam.SPRITES | dice.SPRITES
+SPRITES: Final = (
+    pavement.SPRITES | weaving.SPRITES | assam.SPRITES | dice.SPRITES | foreseeing.SPRITES
+)
 
 
 def scene(shown: Shown) -> Scene:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from boardwidgets.draw.marrakech.panel import MINUS
 from boardwidgets.draw.marrakech.places import CELL, beyond, centre, named
 from boardwidgets.draw.marrakech.telling import Moment
 from boardwidgets.draw.marrakech.walking import arrow_head
-from boardwidgets.draw.scene import Item, Polygon, Rect, Shape, Sprite, Text
+from boardwidgets.draw.scene import Drawing, Item, Point, Polygon, Rect, Shape, Sprite, Text
 from boardwidgets.draw.shown import Shown
 from boardwidgets.teach.marrakech import Forecast, expected, forecast
 
@@ -38,59 +39,82 @@ def foreseen(shown: Shown, now: Moment) -> Iterator[Item]:
         x, y = named(here[0].square)
         ghost = Sprite(f"assam:{here[0].heading}", x, y, alpha=0.5)
         yield Item("marks", "", "", (ghost,))
-    squares = dict.fromkeys(one.square for one in here)
-    for square in squares:
-        discs = [one for one in here if one.square == square]
-        yield from _on_square(shown, now, discs)
+    discs = [_disc(one, now, here) for one in here]
+    for one, disc in zip(here, discs, strict=True):
+        yield Item("marks", "", _said(shown, one), (disc.paper,))
+    yield Item("marks", "", "", tuple(_written(discs)))
     if marks.forecast and shown.view.state.phase == "turn":
         yield _average(now, found)
 
 
-def _on_square(shown: Shown, now: Moment, discs: Sequence[Forecast]) -> Iterator[Item]:
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """Where a forecast stands: a paper with a small die, and what is written on it."""
+
+    one: Forecast
+    paper: Sprite
+    places: tuple[Point, Point, Point]
+
+
+def _disc(one: Forecast, now: Moment, here: Sequence[Forecast]) -> Disc:
     """One disc a face, two at most side by side; beside Assam they leave room for the arrows."""
-    x, y = named(discs[0].square)
+    x, y = named(one.square)
     ax, ay = centre(now.state.assam)
     if math.dist((x, y), (ax, ay)) <= CELL:
         x, y = x + (x - ax) * 0.13, y + (y - ay) * 0.13
-    draw = _flat if len(discs) == 1 else _upright
-    for place, one in enumerate(discs):
-        middle = x + 31 * (place - (len(discs) - 1) / 2)
-        yield Item("marks", "", _said(shown, one), tuple(draw(one, middle, y)))
+    sharing = [other for other in here if other.square == one.square]
+    form = "flat" if len(sharing) == 1 else "upright"
+    x += 31 * (sharing.index(one) - (len(sharing) - 1) / 2)
+    name = f"disc:{form}:out" if one.goes_out else f"disc:{form}"
+    places = tuple((round(x + right, 1), round(y + down, 1)) for right, down in WRITING[form])
+    return Disc(one, Sprite(name, round(x, 1), round(y, 1)), (places[0], places[1], places[2]))
 
 
-def _flat(one: Forecast, x: float, y: float) -> Iterator[Shape]:
-    """A face of the die and the cost, and under them how likely it is."""
-    yield _paper(one, x, y, 50, 41)
-    yield from _face(one, x - 14, y - 8)
-    yield Text(x + 9, y - 7.5, _cost(one), 15, bold=one.cost > 0, fill=_ink(one))
-    yield Text(x, y + 11.5, str(one.probability), 13.5, fill="ink.quiet")
+def _written(discs: Sequence[Disc]) -> Iterator[Text]:
+    """What is written on discs, one kind of writing after the other: so there is less to send."""
+    for kind in zip(*map(_texts, discs), strict=True):
+        yield from kind
 
 
-def _upright(one: Forecast, x: float, y: float) -> Iterator[Shape]:
-    """The same in half a square: face, cost, probability one under the other."""
-    yield _paper(one, x, y, 30, 56)
-    yield from _face(one, x, y - 16)
-    yield Text(x, y + 2.5, _cost(one), 14, bold=one.cost > 0, fill=_ink(one))
-    yield Text(x, y + 18.5, str(one.probability), 13, fill="ink.quiet")
+def _texts(disc: Disc) -> tuple[Text, Text, Text]:
+    """The face, the cost and how likely it is."""
+    one = disc.one
+    cost = f"{MINUS}{one.cost}" if one.cost else "0"
+    ink = "mark.refused" if one.cost else "ink"
+    face, paid, likely = disc.places
+    return (
+        Text(*face, str(one.steps), 14, bold=True, fill="die.sandal"),
+        Text(*paid, cost, 14.5, bold=True, fill=ink),
+        Text(*likely, str(one.probability), 13.5, fill="ink.quiet"),
+    )
 
 
-def _paper(one: Forecast, x: float, y: float, w: float, h: float) -> Rect:
-    line = "mark.refused" if one.goes_out else "mark.can"
-    return Rect(x - w / 2, y - h / 2, w, h, 8, fill="mark.halo", stroke=line, width=1.8)
+def _paper(form: str, line: str) -> Drawing:
+    w, h = SIZES[form]
+    right, down = WRITING[form][0]
+    x, y = w / 2 + 2 + right, h / 2 + 1.5 + down
+    return Drawing(
+        w + 4,
+        h + 4,
+        (
+            Rect(2, 2, w, h, 8, fill="mark.halo", stroke=line, width=1.8),
+            Rect(x - 9, y - 9, 18, 18, fill="die", stroke="die.line", width=1.8),
+        ),
+    )
 
 
-def _face(one: Forecast, x: float, y: float) -> Iterator[Shape]:
-    """The die as small as it can be read: its number in a square."""
-    yield Rect(x - 9, y - 9, 18, 18, 4, fill="die", stroke="die.line", width=1.8)
-    yield Text(x, y + 0.7, str(one.steps), 14, bold=True, fill="die.sandal")
+SIZES: Final = {"flat": (50, 41), "upright": (30, 56)}
+WRITING: Final = {
+    "flat": ((-14.0, -7.5), (9.0, -7.5), (0.0, 11.5)),
+    "upright": ((0.0, -15.5), (0.0, 3.0), (0.0, 18.5)),
+}
+"""Where on a disc the face, the cost and the probability are written."""
 
-
-def _cost(one: Forecast) -> str:
-    return f"{MINUS}{one.cost}" if one.cost else "0"
-
-
-def _ink(one: Forecast) -> str:
-    return "mark.refused" if one.cost else "ink"
+SPRITES: Final = {
+    f"disc:{form}{ending}": _paper(form, line)
+    for form in SIZES
+    for ending, line in (("", "mark.can"), (":out", "mark.refused"))
+}
 
 
 def _said(shown: Shown, one: Forecast) -> str:

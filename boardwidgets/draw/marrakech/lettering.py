@@ -31,7 +31,7 @@ def fitted(text: str, size: float, room: float, *, bold: bool = False) -> str:
     """A text, cut with `…` where it would be wider than the room there is.
 
     >>> fitted("Ada", 16, 100), fitted("Scheherazade", 16, 60)
-    ('Ada', 'Scheh…')
+    ('Ada', 'Sche…')
     """
     if width(text, size, bold=bold) <= room:
         return text

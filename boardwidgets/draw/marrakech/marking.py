@@ -4,7 +4,7 @@ Each mark means one thing: a ring can be picked, a filled ring is picked, the th
 strength would happen, numbered discs were counted, a cross was refused.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
@@ -79,9 +79,9 @@ def choices(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
     turns = [key for key in QUARTERS if key in marks.can or key in marks.picked]
     for key in turns:
         chosen = key in marks.picked or key == marks.pointer
-        foreseen = marks.forecast or marks.pointer in turns
-        outline = SMALL_ARROW if foreseen else ARROW
-        yield Item("marks", "", "", tuple(_arrow(now, QUARTERS[key], outline, chosen)))
+        small = marks.forecast or marks.pointer in turns
+        arrow = _arrow(now, QUARTERS[key], small=small, chosen=chosen)
+        yield Item("marks", "", "", tuple(arrow))
     can = [zones[key] for key in sorted(marks.can) if key in zones and key not in QUARTERS]
     picked = [zones[key] for key in marks.picked if key in zones and key not in QUARTERS]
     shapes = (
@@ -116,19 +116,20 @@ def middle(zone: Zone) -> Point:
 
 
 ARROW: Final = ((0, -8.5), (16, -8.5), (16, -19), (36, 0), (16, 19), (16, 8.5), (0, 8.5))
-SMALL_ARROW: Final = ((0, -14), (11, 0), (0, 14))
-"""Outlines along and aside from the foot of an arrow; the small one leaves room for discs."""
+SMALL_ARROW: Final = ((0, -14), (12, 0), (0, 14))
+"""Outlines along and aside from an arrow's foot; the small one leaves room for discs beyond."""
 
 
-def _arrow(now: Moment, quarters: int, outline: Sequence[Point], chosen: bool) -> Iterator[Shape]:
+def _arrow(now: Moment, quarters: int, *, small: bool, chosen: bool) -> Iterator[Shape]:
     """An arrow on the ground beside Assam, where a turn would make him face."""
     heading = (now.state.heading + quarters) % 4
-    foot = beyond(centre(now.state.assam), heading, 34 if quarters else 46)
+    distance = 31 if small else 34 if quarters else 46
+    foot = beyond(centre(now.state.assam), heading, distance)
 
     def at(along: float, aside: float) -> Point:
         return beyond(beyond(foot, heading, along), heading + 1, aside)
 
-    points = tuple(at(along, aside) for along, aside in outline)
+    points = tuple(at(along, aside) for along, aside in (SMALL_ARROW if small else ARROW))
     yield Polygon(points, fill="mark.halo", stroke="mark.halo", width=7)
     yield Polygon(points, fill="mark.picked" if chosen else "mark.halo")
     yield Polygon(points, stroke="mark.can", width=3)

@@ -5,6 +5,7 @@ of the player to move is framed, and a pointer stands at it.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
@@ -22,6 +23,8 @@ TOP: Final = 6.0
 TALL: Final = {2: 180.0, 3: 118.0, 4: 87.0}
 """How tall a card is, by the number of players."""
 GAP: Final = 8.0
+NOBODY: Final = ("first", "over")
+"""Phases in which it is nobody's turn."""
 SMALL: Final = 14.0
 MINUS: Final = "\u2212"
 
@@ -34,27 +37,36 @@ def card(players: int, seat: int) -> Rect:
 def cards(view: View, now: Moment) -> Iterator[Item]:
     """What tells of the players."""
     players = len(now.state.purses)
-    yield Item("ground", "", "", tuple(_blank(now, seat) for seat in range(players)))
+    yield Item("ground", "", "", tuple(_blanks(players)))
     for seat in range(players):
         if view.state.phase == "first":
-            yield Item("ground", f"seat:{seat}", view.names[seat], (), zone=card(players, seat))
+            yield Item("marks", f"seat:{seat}", view.names[seat], (), zone=card(players, seat))
         if view.state.phase == "rug":
             yield from _stack(now, seat)
-    yield Item("words", "", "", tuple(_frame(now)))
+    yield Item("words", "", _turn(view, now), tuple(_frame(now)))
     for seat in range(players):
         yield Item("words", "", _said(view, now, seat), tuple(_card(view, now, seat)))
     if now.traces.payment and now.going:
         yield Item("marks", "", "", tuple(_hands(players, now.traces.payment)))
 
 
-def _blank(now: Moment, seat: int) -> Rect:
-    area = card(len(now.state.purses), seat)
-    return Rect(area.x, area.y, area.w, area.h, area.radius, fill="card", stroke="card.line")
+def _blanks(players: int) -> Iterator[Rect]:
+    areas = [card(players, seat) for seat in range(players)]
+    for area in areas:
+        yield replace(area, fill="card")
+    for area in areas:
+        yield replace(area, stroke="card.line")
+
+
+def _turn(view: View, now: Moment) -> str:
+    if now.state.phase in NOBODY:
+        return ""
+    return catalogue(PACKAGE).say("player.now", view.names, seat=now.state.seat)
 
 
 def _frame(now: Moment) -> Iterator[Shape]:
     """The frame and pointer at the card of the player whose turn it is."""
-    if now.state.phase not in ("first", "over"):
+    if now.state.phase not in NOBODY:
         area = card(len(now.state.purses), now.state.seat)
         inside = Rect(area.x, area.y, area.w, area.h, 10, fill="card.now", stroke="ink", width=3.5)
         y = area.y + area.h / 2
@@ -136,7 +148,7 @@ def _stack(now: Moment, seat: int) -> Iterator[Item]:
         return
     for place, colour in enumerate(now.state.table.colours[seat]):
         zone = Rect(area.x + 55 + 78 * place, area.y + 125, 62, 47, 7)
-        yield Item("ground", f"rug:{COLOURS[colour]}", COLOURS[colour], (), zone=zone)
+        yield Item("marks", f"rug:{COLOURS[colour]}", COLOURS[colour], (), zone=zone)
 
 
 def _badge(view: View, now: Moment, seat: int) -> Iterator[Shape]:

@@ -1,6 +1,7 @@
 """The ground of the market square: sand, tiles with their joints, the mosaic, coordinates."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -35,12 +36,13 @@ from boardwidgets.games.marrakech.mosaic import exits
 
 BAND: Final = 13.0
 """How wide the walk of the mosaic is."""
-STAR: Final = HALF + EDGE / 2 - 1
+STAR: Final = HALF + 26
 STONE: Final = 5.4
 COORDINATE: Final = EDGE - 12.5
 """How far a coordinate stands from the squares."""
 
 
+@cache
 def ground(mosaic: str) -> tuple[Item, ...]:
     """The market square without anything on it, and a place to pick for each of its squares."""
     shapes = (*_sand(), *_corner_stars(mosaic), *_mosaic(mosaic), *_tiles(), *_coordinates())
@@ -59,12 +61,16 @@ def _corner_stars(mosaic: str) -> Iterator[Shape]:
     free = (
         (("a7", -1, -1), ("g1", 1, 1)) if mosaic == "top-right" else (("g7", 1, -1), ("a1", -1, 1))
     )
-    for name, right, down in free:
-        x, y = centre(square(name))
-        x, y = x + right * STAR, y + down * STAR
-        for r in (15.0, 7.5):
-            half = r / 2**0.5
-            yield Polygon(((x, y - r), (x + r, y), (x, y + r), (x - r, y)), stroke="mosaic")
+    middles = [
+        (x + right * STAR, y + down * STAR)
+        for name, right, down in free
+        for x, y in (centre(square(name)),)
+    ]
+    for x, y in middles:
+        for r in (15, 8):
+            yield _star(x, y, r, stroke="mosaic")
+    for x, y in middles:
+        for half in (11, 6):
             yield Rect(x - half, y - half, 2 * half, 2 * half, stroke="mosaic.other")
 
 
@@ -74,15 +80,18 @@ def _tiles() -> Iterator[Shape]:
     for odd, colour in enumerate(("tile", "tile.other")):
         for number in SQUARES:
             if (file_of(number) + rank_of(number)) % 2 == odd:
-                bare = tile(number, 0.75)
+                bare = tile(number, 1)
                 yield Rect(bare.x, bare.y, bare.w, bare.h, fill=colour)
     for column in range(1, SIZE):
         for row in range(1, SIZE):
-            yield _star(EDGE + CELL * column, EDGE + CELL * row)
+            yield _star(EDGE + CELL * column, EDGE + CELL * row, 6, fill="tile.star")
 
 
-def _star(x: float, y: float, r: float = 6.0) -> Polygon:
-    return Polygon(((x, y - r), (x + r, y), (x, y + r), (x - r, y)), fill="tile.star")
+def _star(
+    x: float, y: float, r: float, *, fill: str | None = None, stroke: str | None = None
+) -> Polygon:
+    corners = ((x, y - r), (x + r, y), (x, y + r), (x - r, y))
+    return Polygon(corners, fill=fill, stroke=stroke)
 
 
 def _mosaic(mosaic: str) -> Iterator[Shape]:

@@ -105,7 +105,7 @@ def arc(middle: Point, radius: float, start: float, end: float) -> tuple[Point, 
     )
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, pieces: int = 20) -> tuple[Point, ...]:
+def ellipse(x: float, y: float, rx: float, ry: float, pieces: int = 14) -> tuple[Point, ...]:
     """Points round an upright ellipse."""
     angles = (2 * math.pi * i / pieces for i in range(pieces))
     return tuple((round(x + rx * math.cos(a), 1), round(y + ry * math.sin(a), 1)) for a in angles)

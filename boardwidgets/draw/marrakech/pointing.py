@@ -42,4 +42,4 @@ def turning(view: View, now: Moment) -> Iterator[Item]:
         return
     for key, quarters in QUARTERS.items():
         zone = sector(now.state.assam, now.state.heading + quarters)
-        yield Item("ground", key, key.partition(":")[2], (), zone=zone)
+        yield Item("marks", key, key.partition(":")[2], (), zone=zone)

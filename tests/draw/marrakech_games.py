@@ -1,0 +1,80 @@
+"""Games of Marrakech played at random, and their moments as views, for the tests of its picture."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+from boardwidgets.core.events import Event
+from boardwidgets.core.match import Ply
+from boardwidgets.core.view import View, view
+from boardwidgets.draw.marrakech import picks
+from boardwidgets.draw.picking import next_keys
+from boardwidgets.draw.scene import Scene, Text
+from boardwidgets.game import Game
+
+GAMES = ((2, 5), (3, 2), (4, 11), (4, 1))
+"""Players and seed of the games that are looked at; in the last one players go out."""
+
+
+@cache
+def played(players: int, seed: int) -> Game:
+    """A whole game played at random."""
+    options = {"mosaic": "top-left"} if players == 3 else {}
+    game = Game("marrakech", players, seed=seed, **options)
+    choose = Random(seed)
+    while not game.over:
+        if game.state.roller is None:
+            game.play(choose.choice(game.legal_moves))
+        else:
+            game.roll()
+    return game
+
+
+def views(game: Game) -> Iterator[tuple[View, tuple[Event, ...]]]:
+    """Each moment before a move, with the events of the move before."""
+    last: tuple[Event, ...] = ()
+    for number, ply in enumerate(game.plies):
+        yield before(game, number, ply), last
+        last = ply.events
+
+
+def before(game: Game, number: int, ply: Ply) -> View:
+    """The game as it was before a move."""
+    return view(game.ruleset, game.names, None, ply.before, game.moves[:number])
+
+
+def can(seen: View) -> frozenset[str]:
+    """The keys that continue a legal move."""
+    lawful = [pick for pick in picks(seen) if pick.move in seen.legal_moves]
+    return next_keys(lawful, ()) | ({"die"} if seen.state.phase == "roll" else set())
+
+
+def written(scene: Scene) -> list[Text]:
+    """Everything that is written in a picture."""
+    return [shape for item in scene.items for shape in item.shapes if isinstance(shape, Text)]
+
+
+POSITION = """
+marrakech 4 players
+7  .   .   .   .   .   .   .
+6  .   .   r1  r1  .   .   .
+5  .   .   .   y1  .   .   .
+4  .   .   .   y1  .   .   .
+3  .   .   g1  b1  .   .   .
+2  .   .   .   b2  b2  .   .
+1  .   .   .   .   .   .   .
+   a   b   c   d   e   f   g
+assam e5 {heading}
+red: 40 dirhams, 10 rugs
+yellow: 50 dirhams, 10 rugs
+blue: {dirhams} dirhams, 10 rugs
+green: 0 dirhams, out
+to move: blue, {phase}
+"""
+"""Two whole rugs, two halves of which one is neutral; Assam beside the yellow rug."""
+
+
+def corner_of_rugs(phase: str = "lay", heading: str = "N", dirhams: int = 30) -> Game:
+    """A game from that position."""
+    text = POSITION.format(phase=phase, heading=heading, dirhams=dirhams)
+    return Game.from_position("marrakech", text)

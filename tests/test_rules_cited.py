@@ -81,7 +81,8 @@ def test_every_rule_is_cited_by_the_code(game: str) -> None:
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
     rules = set(book(game).rules)
     found: set[str] = set()
-    for file in (ROOT / "tests").rglob("test_*.py"):
+    tables = (ROOT / "tests" / "games" / game).rglob("positions/*.txt")
+    for file in (*(ROOT / "tests").rglob("test_*.py"), *tables):
         if file != Path(__file__):
             found |= cited(file.read_text("utf-8"), rules)
     assert rules - found == set()

@@ -101,7 +101,7 @@ def _discard(state: "CowsState", move: Discard) -> Iterator[Breach]:
     if move not in state.choices:
         square = NAMES[state.met]
         count = len(state.board.piles[state.met])
-        yield _breach("mole.peek", "refusal.discard", (square,), square=square, tokens=count)
+        yield _breach("mole.peek", "refusal.discard", (square,), square=square, count=count)
 
 
 def _off_board(state: "CowsState", move: OffBoard) -> Iterator[Breach]:

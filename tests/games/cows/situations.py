@@ -1,7 +1,7 @@
 """The table of hand-made positions: how a case is written, read and played.
 
-A case begins with `== rule: what it shows`. A few ranks of a diagram follow (those left out are
-empty) and any lines of a position; then, step by step, what is done and what is expected:
+A case begins with `== cows.rule: what it shows`. A few ranks of a diagram follow (those left out
+are empty) and any lines of a position; then, step by step, what is done and what is expected:
 
 - `play: …; …` plays moves; `told: …; …` are the events of that, each its kind and some of its
   words; `told to 2: …` the same as player 2 is told it;
@@ -71,7 +71,7 @@ def read_case(name: str, block: str) -> Case:
     """One case as it is written."""
     heading, *lines = [line.strip() for line in block.splitlines() if line.strip()]
     rule, _, title = heading.partition(": ")
-    case = Case(f"{name} {rule}", f"cows.{rule}", title)
+    case = Case(f"{name} {rule}", rule, title)
     for line in lines:
         key, _, rest = (part.strip() for part in line.partition(":"))
         if line[0] in RANKS:

@@ -93,6 +93,7 @@ class Ruleset:
     of this game), `read_position` reads the notation that `to_text` writes, `describe` says a
     position in sentences, `now` who has to do what now, or how it ended. `seat_name` is what a
     seat (of how many players, which) is called when it has no name of its own.
+    `secrets` says whether seats come to know things that others may not.
     """
 
     package: str
@@ -104,6 +105,7 @@ class Ruleset:
     describe: Callable[[State, Sequence[str]], tuple[str, ...]]
     now: Callable[[State, Sequence[str]], tuple[str, ...]]
     seat_name: Callable[[int, int], str]
+    secrets: bool = False
 
     @property
     def name(self) -> str:

@@ -16,13 +16,13 @@ from boardwidgets.widgets.mime import mimebundle
 
 
 class Drawn(Protocol):
-    """Anything that has a picture and words, such as a game."""
+    """Anything that has a picture and words, such as a game, whatever else these may be told."""
 
-    def scene(self, **how: Any) -> Scene:
+    def scene(self, *which: Any, **how: Any) -> Scene:
         """What it looks like; `how` is whatever it can be asked to mark."""
         ...
 
-    def words(self, **how: Any) -> Sequence[str]:
+    def words(self, *which: Any, **how: Any) -> Sequence[str]:
         """What it says, in whole sentences; `how` as for the scene."""
         ...
 

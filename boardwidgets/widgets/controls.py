@@ -97,6 +97,19 @@ class PositionInWords(HTML):
         self.value = f"<details><summary>{escape(say('play.words'))}</summary>{lines}</details>"
 
 
+class ReadyButton(Button):
+    """Pressed by the next person at the screen, before anything secret is shown; else away."""
+
+    def __init__(self, errors: ErrorLine, ready: Callable[[], object]) -> None:
+        super().__init__(description=say("play.ready"), button_style="primary")
+        self.on_click(errors.guard(_ignoring(ready)))
+        self.show(False)
+
+    def show(self, needed: bool) -> None:
+        """Be there, or not."""
+        self.layout.display = None if needed else "none"
+
+
 class Offer(HBox):
     """Offers to go on with the game that the cell held before; away when there is none."""
 

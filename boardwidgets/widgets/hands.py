@@ -55,5 +55,7 @@ class Hands:
     def _pick_cursor(self) -> None:
         if self._cell.busy:
             self._cell.finish()
+        elif self._cell.sitting.hands_over:
+            self._cell.ready()
         elif self._cell.cursor is not None:
             self._cell.pick(self._cell.cursor)

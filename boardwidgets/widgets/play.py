@@ -11,7 +11,7 @@ from boardwidgets.game import Game
 from boardwidgets.teach.story import Beat, beats, summary
 from boardwidgets.widgets.canvas import HEIGHT
 from boardwidgets.widgets.cell import BoardCell
-from boardwidgets.widgets.controls import Choices, Controls, Offer, PositionInWords
+from boardwidgets.widgets.controls import Choices, Controls, Offer, PositionInWords, ReadyButton
 from boardwidgets.widgets.drawer import Drawer
 from boardwidgets.widgets.hands import Hands
 from boardwidgets.widgets.line import Line
@@ -34,6 +34,7 @@ class Play(BoardCell):
 
     `game` is a `Game` or the name of one. `seats` says who sits where: `human`, `greedy` or
     `random`, one for each player; if left out, the reader takes the first seat and bots the others.
+    `undo_seen` lets undo take back what has been seen of a secret (a teacher may want that).
     `speed` is `slow`, `normal`, `fast` or `none`, `height` the picture's in layout pixels. Run
     again, the cell offers to go on with the game that it held.
     """
@@ -44,13 +45,15 @@ class Play(BoardCell):
         seats: Sequence[str] | None = None,
         *,
         speed: str = "normal",
+        undo_seen: bool = False,
         height: int = HEIGHT,
     ) -> None:
         if speed not in SPEEDS:
             holes = {"value": f"{speed!r:.40}", "speeds": str(tuple(SPEEDS))}
             raise ValueError(say("error.speed", (), **holes))
         game = game if isinstance(game, Game) else Game(game)
-        self.sitting = Sitting(game, usual_seats(game) if seats is None else seats)
+        seats = usual_seats(game) if seats is None else seats
+        self.sitting = Sitting(game, seats, undo_seen=undo_seen)
         self.speed = speed
         super().__init__(height)
         self._drawing = picture(game.name)
@@ -66,9 +69,11 @@ class Play(BoardCell):
         self._words = PositionInWords()
         self._drawer = Drawer(self)
         self._offer = Offer(self.errors, self._go_on)
+        self._ready = ReadyButton(self.errors, self.ready)
         self.fill(
             self._offer,
             self._now,
+            self._ready,
             self.canvas,
             self._told,
             self._choices,
@@ -95,7 +100,7 @@ class Play(BoardCell):
     def take(self, wanted: Wanted) -> None:
         """Play another game from now on, with these seats."""
         self._telling.skip()
-        self.sitting = Sitting(wanted.game, wanted.seats)
+        self.sitting = Sitting(wanted.game, wanted.seats, undo_seen=self.sitting.undo_seen)
         self._looking, self._news, self.cursor = None, _no_news, None
         self._go_on_playing()
 
@@ -135,6 +140,7 @@ class Play(BoardCell):
         told, note = self._told_sentences()
         self._now.say(now)
         self._told.say(told, note=note)
+        self._ready.show(sitting.hands_over and self._looking is None)
         self._choices.show(sitting.unpointable if self._looking is None else ())
         self._controls.allow(undo=sitting.can_undo, redo=sitting.game.undone > 0)
         self._words.show(sitting.view.sentences)
@@ -161,6 +167,8 @@ class Play(BoardCell):
         return Shown(seen, (), Marks(last=seen.events))
 
     def _now_sentences(self) -> tuple[str, ...]:
+        if self._looking is None and self.sitting.hands_over:
+            return (say("play.hand_over", self.game.names, seat=self.sitting.turn_of),)
         if self._looking is None:
             return self.sitting.view.now
         return (say("play.looking", number=self._looking, count=len(self.game.plies)),)
@@ -239,6 +247,11 @@ class Play(BoardCell):
         if self.sitting.asks_bot:
             self.finish()
         self._did(do())
+
+    def ready(self) -> None:
+        """Show the board to the person whose turn it is, who says that nobody else is looking."""
+        self.sitting.ready()
+        self.refresh()
 
     def pick(self, key: str) -> None:
         """Pick a thing on the board by its key, such as `square:c4`."""

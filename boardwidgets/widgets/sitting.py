@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from boardwidgets.core.chance import CHANCE
-from boardwidgets.core.match import Ply
+from boardwidgets.core.match import Play, Ply
 from boardwidgets.core.moves import Move, tidy
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.view import View
@@ -40,11 +40,18 @@ def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 class Sitting:
-    """A game, who sits at it, and what has been picked so far for the next move."""
+    """A game, who sits at it, and what has been picked so far for the next move.
 
-    def __init__(self, game: Game, seats: Sequence[str]) -> None:
+    Where seats have secrets and several people sit at one screen, nothing is shown to the next of
+    them until he says that he is ready. A secret that has been seen cannot be taken back by undo,
+    unless `undo_seen` allows it.
+    """
+
+    def __init__(self, game: Game, seats: Sequence[str], *, undo_seen: bool = False) -> None:
         self.game = game
         self.seats = check_seats(seats, game.state.setup.players)
+        self.undo_seen = undo_seen
+        self._ready: int | None = None
         self.picked: tuple[str, ...] = ()
         self.refused: IllegalMove | None = None
         self._random = Random(game.seed)
@@ -73,10 +80,26 @@ class Sitting:
     @property
     def viewer(self) -> int | None:
         """Through whose eyes the board is shown: the person to move, else the only or last one."""
+        if self.hands_over:
+            return None
         if self.turn_of is not None and self.seats[self.turn_of] == HUMAN:
             return self.turn_of
-        people = [seat for seat, player in enumerate(self.seats) if player == HUMAN]
-        return people[0] if len(people) == 1 else None
+        return self._people[0] if len(self._people) == 1 else None
+
+    @property
+    def _people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.seats) if player == HUMAN]
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether the next person at the screen has yet to say that nobody else is looking."""
+        if not self.game.ruleset.secrets or len(self._people) < 2 or self.turn_of is None:
+            return False
+        return self.seats[self.turn_of] == HUMAN and self.turn_of != self._ready
+
+    def ready(self) -> None:
+        """The person to move is at the screen, and nobody else is looking."""
+        self._ready = self.turn_of
 
     @property
     def view(self) -> View:
@@ -93,7 +116,8 @@ class Sitting:
     @property
     def legal_picks(self) -> tuple[Pick, ...]:
         """The ways to make a legal move by pointing."""
-        legal = set(self.game.legal_moves) if self.asks_reader else set()
+        asked = self.asks_reader and not self.hands_over
+        legal = set(self.game.legal_moves) if asked else set()
         return tuple(pick for pick in self.picks if pick.move in legal)
 
     @property
@@ -106,7 +130,7 @@ class Sitting:
     @property
     def unpointable(self) -> tuple[Move, ...]:
         """Legal moves that cannot be made by pointing at the board: they need a button."""
-        if not self.asks_reader:
+        if not self.asks_reader or self.hands_over:
             return ()
         pointable = {pick.move for pick in self.picks}
         return tuple(move for move in self.game.legal_moves if move not in pointable)
@@ -137,6 +161,8 @@ class Sitting:
         nothing to do with them begins anew.
         """
         self.refused = None
+        if self.hands_over:
+            return ()
         if key in self.picked:
             self.picked = tuple(other for other in self.picked if other != key)
             return ()
@@ -179,6 +205,8 @@ class Sitting:
     def play(self, move: Move | str) -> tuple[Ply, ...]:
         """Play a move or its text; `roll` rolls. A refusal is kept in `refused`."""
         self.refused = None
+        if self.hands_over:
+            return ()
         if isinstance(move, str) and tidy(move[:20]) in (ROLL_WORDS, say("play.roll_word")):
             return self._did(self.game.roll)
         return self._did(lambda: self.game.play(move))
@@ -211,7 +239,20 @@ class Sitting:
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision of the reader's to go back to."""
-        return any(self._decides(play.plies[0]) for play in self.game.plays)
+        for play in reversed(self.game.plays):
+            if self._shows_a_secret(play) and not self.undo_seen:
+                return False
+            if self._decides(play.plies[0]):
+                return True
+        return False
+
+    def _shows_a_secret(self, play: Play) -> bool:
+        """Whether somebody learnt something by a play that not all could know before."""
+        if not self.game.ruleset.secrets:
+            return False
+        events = [event for ply in play.plies for event in ply.events]
+        drawn = any(ply.drawn for ply in play.plies)
+        return drawn or any(event.seen(None) is not event for event in events)
 
     def _decides(self, ply: Ply) -> bool:
         actor = ply.before.actor
@@ -222,7 +263,7 @@ class Sitting:
     def undo(self) -> None:
         """Go back to the reader's last decision, past the bots and the die."""
         self.picked, self.refused = (), None
-        while self.game.plays:
+        while self.can_undo:
             last = self.game.plays[-1].plies[0]
             self.game.undo()
             if self._decides(last):

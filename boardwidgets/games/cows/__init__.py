@@ -50,5 +50,6 @@ RULES: Final = Ruleset(
     describe=describe,
     now=now,
     seat_name=seat_name,
+    secrets=True,
 )
 """The rules of Revenge of the Cows, as the table of games holds them."""

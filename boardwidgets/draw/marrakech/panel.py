@@ -10,9 +10,9 @@ from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.view import View
-from boardwidgets.draw.marrakech.lettering import fitted, width
+from boardwidgets.draw.lettering import fitted, width
+from boardwidgets.draw.marks import arrow_head
 from boardwidgets.draw.marrakech.telling import Moment, Payment
-from boardwidgets.draw.marrakech.walking import arrow_head
 from boardwidgets.draw.scene import Circle, Item, Line, Polygon, Rect, Shape, Sprite, Text
 from boardwidgets.games.marrakech.rugs import COLOURS
 
@@ -148,7 +148,8 @@ def _stack(now: Moment, seat: int) -> Iterator[Item]:
         return
     for place, colour in enumerate(now.state.table.colours[seat]):
         zone = Rect(area.x + 55 + 78 * place, area.y + 125, 62, 47, 7)
-        yield Item("marks", f"rug:{COLOURS[colour]}", COLOURS[colour], (), zone=zone)
+        text = catalogue(PACKAGE).phrase("colour", COLOURS[colour])
+        yield Item("marks", f"rug:{COLOURS[colour]}", text, (), zone=zone)
 
 
 def _badge(view: View, now: Moment, seat: int) -> Iterator[Shape]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, cast
 
+from boardwidgets.core.messages import catalogue
 from boardwidgets.core.view import View
 from boardwidgets.draw.marrakech.marking import QUARTERS
 from boardwidgets.draw.marrakech.places import sector
@@ -12,6 +13,8 @@ from boardwidgets.draw.shown import Pick
 from boardwidgets.games.marrakech.moves import BACK, DICE, LAYS, TURNS
 from boardwidgets.games.marrakech.rugs import COLOURS
 from boardwidgets.games.marrakech.table import NEXT_RUGS
+
+PACKAGE: Final = "boardwidgets.draw.marrakech"
 
 if TYPE_CHECKING:
     from boardwidgets.games.marrakech.state import MarrakechState
@@ -42,4 +45,5 @@ def turning(view: View, now: Moment) -> Iterator[Item]:
         return
     for key, quarters in QUARTERS.items():
         zone = sector(now.state.assam, now.state.heading + quarters)
-        yield Item("marks", key, key.partition(":")[2], (), zone=zone)
+        text = catalogue(PACKAGE).phrase("turn", key.partition(":")[2])
+        yield Item("marks", key, text, (), zone=zone)

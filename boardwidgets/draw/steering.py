@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from boardwidgets.draw.scene import Circle, Item, Point, Polygon, Rect, Scene
+from boardwidgets.draw.marks import middle
+from boardwidgets.draw.scene import Point, Scene
 
 ARROWS: Final = {
     "ArrowUp": (0.0, -1.0),
@@ -15,30 +16,15 @@ SIDEWAYS: Final = 2.5
 """How much farther away a thing counts that lies to the side of where the arrow points."""
 
 
-def middle(item: Item) -> Point | None:
-    """The middle of where a thing can be picked; None when it cannot."""
-    match item.where:
-        case Rect(x=x, y=y, w=w, h=h):
-            return x + w / 2, y + h / 2
-        case Circle(x=x, y=y):
-            return x, y
-        case Polygon(points=points):
-            return (
-                sum(x for x, _ in points) / len(points),
-                sum(y for _, y in points) / len(points),
-            )
-    return None
-
-
 def places(scene: Scene) -> dict[str, Point]:
     """The middle of each thing that can be picked, by key, in the order of the picture.
 
-    >>> from boardwidgets.draw.scene import Rect
+    >>> from boardwidgets.draw.scene import Item, Rect
     >>> tile = Item("ground", "square:a1", "a1", (Rect(0, 0, 100, 100),))
     >>> places(Scene(100, 100, (tile,)))
     {'square:a1': (50.0, 50.0)}
     """
-    return {item.key: at for item in scene.items if item.key and (at := middle(item)) is not None}
+    return {item.key: middle(zone) for item in scene.items if item.key and (zone := item.where)}
 
 
 def towards(scene: Scene, key: str | None, arrow: str) -> str | None:

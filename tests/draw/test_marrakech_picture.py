@@ -7,7 +7,7 @@ import pytest
 from boardwidgets.core.squares import NAMES, square
 from boardwidgets.draw.check import validate
 from boardwidgets.draw.marrakech import scene
-from boardwidgets.draw.marrakech.lettering import width
+from boardwidgets.draw.lettering import width
 from boardwidgets.draw.marrakech.lying import rugs
 from boardwidgets.draw.marrakech.panel import card
 from boardwidgets.draw.marrakech.places import centre, round_the_mosaic

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
+from boardwidgets.draw.marks import cursor
 from boardwidgets.draw.marrakech import assam, dice, foreseeing, pavement, weaving
 from boardwidgets.draw.marrakech.foreseeing import foreseen
 from boardwidgets.draw.marrakech.lying import lying
-from boardwidgets.draw.marrakech.marking import choices, cursor, ghosts, refused, traces
+from boardwidgets.draw.marrakech.marking import choices, ghosts, refused, traces
 from boardwidgets.draw.marrakech.panel import cards
 from boardwidgets.draw.marrakech.places import HEIGHT, WIDTH
 from boardwidgets.draw.marrakech.pointing import picks, turning
@@ -40,7 +41,7 @@ def scene(shown: Shown) -> Scene:
         *ghosts(shown, now),
         *foreseen(shown, now),
         *choices(shown, now, zones),
-        *cursor(shown, zones),
+        *cursor(shown.marks, zones),
         *refused(shown, zones),
     )
     title = catalogue(__name__).say("title")

@@ -7,11 +7,11 @@ from fractions import Fraction
 from typing import Any, Final
 
 from boardwidgets.core.messages import catalogue
+from boardwidgets.draw.marks import arrow_head
 from boardwidgets.draw.marrakech.marking import QUARTERS
 from boardwidgets.draw.marrakech.panel import MINUS
 from boardwidgets.draw.marrakech.places import CELL, beyond, centre, named
 from boardwidgets.draw.marrakech.telling import Moment
-from boardwidgets.draw.marrakech.walking import arrow_head
 from boardwidgets.draw.scene import Drawing, Item, Point, Polygon, Rect, Shape, Sprite, Text
 from boardwidgets.draw.shown import Shown
 from boardwidgets.teach.marrakech import Forecast, expected, forecast

@@ -10,30 +10,18 @@ from typing import Final
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.squares import HEADINGS, square
+from boardwidgets.draw.marks import Zones, crosses, disc, middle, part, rings
 from boardwidgets.draw.marrakech.assam import beak
 from boardwidgets.draw.marrakech.lying import Rug, sprites
 from boardwidgets.draw.marrakech.places import CELL, beyond, centre, named, tile
 from boardwidgets.draw.marrakech.telling import Moment
-from boardwidgets.draw.scene import (
-    Circle,
-    Item,
-    Line,
-    Point,
-    Polygon,
-    Rect,
-    Shape,
-    Text,
-    Zone,
-)
+from boardwidgets.draw.scene import Item, Point, Polygon, Rect, Shape
 from boardwidgets.draw.shown import Shown
 from boardwidgets.games.marrakech.moves import BACK, TURNS, Lay
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
-RING: Final = 21.0
 QUARTERS: Final = {f"turn:{turn.text}": turn.quarters for turn in (*TURNS, BACK)}
 """How far each turn of Assam goes, by its key."""
-
-Zones = Mapping[str, Zone]
 
 
 def traces(now: Moment) -> Iterator[Item]:
@@ -51,18 +39,16 @@ def traces(now: Moment) -> Iterator[Item]:
         halo = tuple(Rect(r.x, r.y, r.w, r.h, stroke="mark.halo", width=6) for r in areas)
         line = tuple(Rect(r.x, r.y, r.w, r.h, stroke="mark.count", width=3) for r in areas)
         discs = tuple(
-            shape for event in counted for shape in _disc(named(event.square), event.count)
+            shape for event in counted for shape in disc(_corner(event.square), event.count)
         )
         lit = (*halo, *line) if now.going else ()
         yield Item("marks", "", say("counted", squares=squares, count=len(squares)), (*lit, *discs))
 
 
-def _disc(place: Point, count: int) -> Iterator[Shape]:
-    """A coin with a number, at the corner of its square so that nothing important is hidden."""
-    x, y = place[0] + 17, place[1] + 17
-    yield Circle(x, y, 13, fill="mark.count", stroke="coin.line", width=1)
-    yield Circle(x, y, 11.3, stroke="coin", width=2.4)
-    yield Text(x, y + 0.5, str(count), 14.5, bold=True, fill="mark.count.text")
+def _corner(name: str) -> Point:
+    """The corner of a square, where a disc hides nothing important."""
+    x, y = named(name)
+    return x + 17, y + 17
 
 
 def _round(one: int, other: int, fresh: bool) -> Iterator[Shape]:
@@ -84,35 +70,7 @@ def choices(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
         yield Item("marks", "", "", tuple(arrow))
     can = [zones[key] for key in sorted(marks.can) if key in zones and key not in QUARTERS]
     picked = [zones[key] for key in marks.picked if key in zones and key not in QUARTERS]
-    shapes = (
-        *(_ring(zone, "mark.halo", 7.0) for zone in (*can, *picked)),
-        *(_ring(zone, "mark.can", 3.2) for zone in (*can, *picked)),
-        *(Circle(*middle(zone), RING - 6, fill="mark.halo") for zone in picked),
-        *(Circle(*middle(zone), RING - 8, fill="mark.picked") for zone in picked),
-    )
-    yield Item("marks", "", "", shapes)
-
-
-def _ring(zone: Zone, colour: str, width: float) -> Shape:
-    match zone:
-        case Circle(x=x, y=y, r=r):
-            return Circle(x, y, r, stroke=colour, width=width)
-        case Rect(x=x, y=y, w=w, h=h, radius=radius) if radius:
-            return Rect(x, y, w, h, radius, stroke=colour, width=width)
-        case _:
-            return Circle(*middle(zone), RING, stroke=colour, width=width)
-
-
-def middle(zone: Zone) -> Point:
-    """The middle of a zone."""
-    match zone:
-        case Rect(x=x, y=y, w=w, h=h):
-            return x + w / 2, y + h / 2
-        case Circle(x=x, y=y):
-            return x, y
-        case Polygon(points=points):
-            count = len(points)
-            return sum(x for x, _ in points) / count, sum(y for _, y in points) / count
+    yield Item("marks", "", "", rings(can, picked))
 
 
 ARROW: Final = ((0, -8.5), (16, -8.5), (16, -19), (36, 0), (16, 19), (16, 8.5), (0, 8.5))
@@ -169,24 +127,6 @@ def _ghost_rug(shown: Shown, now: Moment, key: str) -> Iterator[Item]:
     yield Item("marks", "", text, (*washes, *sprites(rug, alpha=0.55)))
 
 
-def cursor(shown: Shown, zones: Zones) -> Iterator[Item]:
-    """Where the keyboard is: a double outline, seen on everything."""
-    zone = zones.get(shown.marks.cursor or "")
-    if zone is not None:
-        yield Item("marks", "", "", tuple(_double(zone)))
-
-
-def _double(zone: Zone) -> Iterator[Shape]:
-    for colour, width in (("mark.halo", 8.0), ("mark.can", 5.0), ("mark.halo", 1.4)):
-        match zone:
-            case Rect(x=x, y=y, w=w, h=h):
-                yield Rect(x + 1, y + 1, w - 2, h - 2, 5, stroke=colour, width=width)
-            case Circle(x=x, y=y, r=r):
-                yield Circle(x, y, r + 2, stroke=colour, width=width)
-            case Polygon(points=points):
-                yield Polygon(points, stroke=colour, width=width)
-
-
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refusal.back": ("assam",),
     "refusal.keep-heading": ("assam",),
@@ -211,8 +151,7 @@ def refused(shown: Shown, zones: Zones) -> Iterator[Item]:
         return
     keys = (f"turn:{error.text}", f"die:{error.text}")
     places = [middle(zones[key]) for key in keys if key in zones]
-    shapes = [shape for place in places for shape in _cross(place, 13)]
-    yield Item("marks", "", error.reason, tuple(shapes))
+    yield Item("marks", "", error.reason, tuple(crosses(places, 13)))
 
 
 def _parts(error: IllegalMove) -> dict[str, str]:
@@ -220,8 +159,8 @@ def _parts(error: IllegalMove) -> dict[str, str]:
     say = catalogue(PACKAGE).say
     found: dict[str, str] = {}
     for breach in error.breaches:
-        for name, part in zip(breach.squares, PARTS.get(breach.key, ()), strict=False):
-            found.setdefault(name, say(f"part.{part}"))
+        for name, word in zip(breach.squares, PARTS.get(breach.key, ()), strict=False):
+            found.setdefault(name, say(f"part.{word}"))
     return found
 
 
@@ -230,16 +169,8 @@ def _crossed(parts: Mapping[str, str]) -> Iterator[Shape]:
     for colour, width in (("mark.halo", 7.5), ("mark.refused", 4.0)):
         for r in areas:
             yield Rect(r.x, r.y, r.w, r.h, 4, stroke=colour, width=width)
-    for name in parts:
-        x, y = named(name)
-        yield from _cross((x - 19, y - 19), 8)
+    corners = [(x - 19, y - 19) for x, y in map(named, parts)]
+    yield from crosses(corners, 8)
     for name, word in parts.items():
         x, y = named(name)
-        yield Text(x, y + 20, word, 14, bold=True, fill="mark.refused", stroke="mark.halo", width=5)
-
-
-def _cross(place: Point, size: float) -> Iterator[Shape]:
-    x, y = place
-    for colour, width in (("mark.halo", 9.5), ("mark.refused", 5.0)):
-        yield Line(((x - size, y - size), (x + size, y + size)), stroke=colour, width=width)
-        yield Line(((x - size, y + size), (x + size, y - size)), stroke=colour, width=width)
+        yield part((x, y + 20), word)

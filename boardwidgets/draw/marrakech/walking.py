@@ -1,10 +1,10 @@
 """The way that Assam took, as a soft trail with an arrow head, and Assam himself."""
 
-import math
 from collections.abc import Iterator, Sequence
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.squares import HEADINGS, NAMES, NEIGHBOUR, square
+from boardwidgets.draw.marks import arrow_head, shortened
 from boardwidgets.draw.marrakech.assam import PLATE
 from boardwidgets.draw.marrakech.places import centre, named, round_the_mosaic
 from boardwidgets.draw.marrakech.telling import Moment, Walked
@@ -60,22 +60,3 @@ def way(walk: Sequence[Walked]) -> tuple[Point, ...]:
             points += round_the_mosaic(start, leaving, back, entering)
         points.append(named(event.square))
     return tuple((round(x, 1), round(y, 1)) for x, y in points)
-
-
-def shortened(line: Sequence[Point], less: float) -> tuple[Point, ...]:
-    """A line without so much of its end; something of it always stays."""
-    points = list(line)
-    while len(points) > 2 and math.dist(points[-2], points[-1]) <= less:
-        less -= math.dist(points[-2], points.pop())
-    (ax, ay), (bx, by) = points[-2:]
-    share = max(0.05, 1 - less / math.dist((ax, ay), (bx, by)))
-    points[-1] = (round(ax + share * (bx - ax), 1), round(ay + share * (by - ay), 1))
-    return tuple(points)
-
-
-def arrow_head(foot: Point, tip: Point, width: float) -> tuple[Point, ...]:
-    """A triangle from the middle of its foot to its tip."""
-    dx, dy = tip[0] - foot[0], tip[1] - foot[1]
-    length = math.hypot(dx, dy) or 1.0
-    nx, ny = -dy / length * width * 0.62, dx / length * width * 0.62
-    return (tip, (foot[0] + nx, foot[1] + ny), (foot[0] - nx, foot[1] - ny))

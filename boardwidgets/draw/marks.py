@@ -1,0 +1,118 @@
+"""The marks that mean the same on every board, as shapes.
+
+A ring can be picked, a filled ring is picked, a double outline is where the keyboard is, a
+numbered disc was counted, a trail with an arrow head just happened, a cross was refused. Each has
+a halo under it, so that it is seen on everything.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
+
+from boardwidgets.draw.scene import Circle, Item, Line, Point, Polygon, Rect, Shape, Text, Zone
+from boardwidgets.draw.shown import Marks
+
+RING: Final = 21.0
+"""How large a ring is that does not follow the outline of its thing."""
+
+Zones = Mapping[str, Zone]
+
+
+def middle(zone: Zone) -> Point:
+    """The middle of a zone.
+
+    >>> middle(Rect(0, 0, 100, 40))
+    (50.0, 20.0)
+    """
+    match zone:
+        case Rect(x=x, y=y, w=w, h=h):
+            return x + w / 2, y + h / 2
+        case Circle(x=x, y=y):
+            return x, y
+        case Polygon(points=points):
+            count = len(points)
+            return sum(x for x, _ in points) / count, sum(y for _, y in points) / count
+
+
+def rings(can: Sequence[Zone], picked: Sequence[Zone]) -> tuple[Shape, ...]:
+    """Rings for what can be picked, filled ones for what is picked.
+
+    A ring follows a circle and a rectangle with round corners; in other zones it is a circle.
+    """
+    zones = (*can, *picked)
+    return (
+        *(_ring(zone, "mark.halo", 7.0) for zone in zones),
+        *(_ring(zone, "mark.can", 3.2) for zone in zones),
+        *(Circle(*middle(zone), RING - 6, fill="mark.halo") for zone in picked),
+        *(Circle(*middle(zone), RING - 8, fill="mark.picked") for zone in picked),
+    )
+
+
+def _ring(zone: Zone, colour: str, width: float) -> Shape:
+    match zone:
+        case Circle(x=x, y=y, r=r):
+            return Circle(x, y, r, stroke=colour, width=width)
+        case Rect(x=x, y=y, w=w, h=h, radius=radius) if radius:
+            return Rect(x, y, w, h, radius, stroke=colour, width=width)
+        case _:
+            return Circle(*middle(zone), RING, stroke=colour, width=width)
+
+
+def cursor(marks: Marks, zones: Zones) -> Iterator[Item]:
+    """Where the keyboard is: a double outline, seen on everything."""
+    zone = zones.get(marks.cursor or "")
+    if zone is not None:
+        yield Item("marks", "", "", tuple(_double(zone)))
+
+
+def _double(zone: Zone) -> Iterator[Shape]:
+    for colour, width in (("mark.halo", 8.0), ("mark.can", 5.0), ("mark.halo", 1.4)):
+        match zone:
+            case Rect(x=x, y=y, w=w, h=h):
+                yield Rect(x + 1, y + 1, w - 2, h - 2, 5, stroke=colour, width=width)
+            case Circle(x=x, y=y, r=r):
+                yield Circle(x, y, r + 2, stroke=colour, width=width)
+            case Polygon(points=points):
+                yield Polygon(points, stroke=colour, width=width)
+
+
+def disc(place: Point, count: int) -> Iterator[Shape]:
+    """A coin with the number of what was counted here."""
+    x, y = place
+    yield Circle(x, y, 13, fill="mark.count", stroke="coin.line", width=1)
+    yield Circle(x, y, 11.3, stroke="coin", width=2.4)
+    yield Text(x, y + 0.5, str(count), 14.5, bold=True, fill="mark.count.text")
+
+
+def crosses(places: Iterable[Point], size: float) -> Iterator[Shape]:
+    """Crosses on what was refused."""
+    for place in places:
+        x, y = place
+        for colour, width in (("mark.halo", 9.5), ("mark.refused", 5.0)):
+            yield Line(((x - size, y - size), (x + size, y + size)), stroke=colour, width=width)
+            yield Line(((x - size, y + size), (x + size, y - size)), stroke=colour, width=width)
+
+
+def part(place: Point, word: str) -> Text:
+    """The word for what something is in the rule that was broken."""
+    x, y = place
+    return Text(x, y, word, 14, bold=True, fill="mark.refused", stroke="mark.halo", width=5)
+
+
+def shortened(line: Sequence[Point], less: float) -> tuple[Point, ...]:
+    """A line without so much of its end; something of it always stays."""
+    points = list(line)
+    while len(points) > 2 and math.dist(points[-2], points[-1]) <= less:
+        less -= math.dist(points[-2], points.pop())
+    (ax, ay), (bx, by) = points[-2:]
+    share = max(0.05, 1 - less / math.dist((ax, ay), (bx, by)))
+    points[-1] = (round(ax + share * (bx - ax), 1), round(ay + share * (by - ay), 1))
+    return tuple(points)
+
+
+def arrow_head(foot: Point, tip: Point, width: float) -> tuple[Point, ...]:
+    """A triangle from the middle of its foot to its tip."""
+    dx, dy = tip[0] - foot[0], tip[1] - foot[1]
+    length = math.hypot(dx, dy) or 1.0
+    nx, ny = -dy / length * width * 0.62, dx / length * width * 0.62
+    return (tip, (foot[0] + nx, foot[1] + ny), (foot[0] - nx, foot[1] - ny))

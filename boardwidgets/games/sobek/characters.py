@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from boardwidgets.games.sobek import power_events as told
+from boardwidgets.games.sobek import events as told
 from boardwidgets.games.sobek.cards import (
     CHARACTERS,
     FACE_DOWN,
@@ -21,7 +21,6 @@ from boardwidgets.games.sobek.cards import (
     words,
 )
 from boardwidgets.games.sobek.event_tokens import finish
-from boardwidgets.games.sobek.events import CharacterPlayed
 from boardwidgets.games.sobek.moves import (
     DISCARDS,
     DRAWS,
@@ -71,7 +70,7 @@ def play(state: "SobekState", move: Play) -> "Outcome":
     after = state.with_seat(seat, holder._replace(hand=without(holder.hand, card)))
     after = after._replace(discard=with_card(state.discard, card))
     begun = POWERS[FACES[card].power or ""](after)
-    event = CharacterPlayed(seat, WORDS[card])
+    event = told.CharacterPlayed(seat, WORDS[card])
     if begun is not None:
         return begun, (event,)
     return finish(after, (event, told.NoEffect(seat, WORDS[card])))
@@ -188,7 +187,7 @@ def drops(state: "SobekState") -> "tuple[Move, ...]":
 
 def drop(state: "SobekState", move: Drop) -> "Outcome":
     """A card goes from hand under the corruption marker."""
-    seat = move.seat
+    seat = dropper(state) or 0
     holder = state.seats[seat]
     card = among(holder.hand, move.card)
     after = state.with_seat(

@@ -7,6 +7,7 @@ from boardwidgets.core.messages import catalogue
 from boardwidgets.core.state import State
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import GOODS, UNSEEN, words
+from boardwidgets.games.sobek.figures import FIGURES
 from boardwidgets.games.sobek.moves import COLOURS
 from boardwidgets.games.sobek.sets import TableSet
 from boardwidgets.games.sobek.state import SobekState
@@ -15,6 +16,11 @@ from boardwidgets.games.sobek.tokens import TOKENS, UNKNOWN
 from boardwidgets.games.sobek.track import glyph_at
 
 PACKAGE: Final = "boardwidgets.games.sobek"
+
+RECONSTRUCTED: Final = tuple(
+    figure.of for figure in FIGURES if figure.what == "scarabs" and figure.reconstructed
+)
+"""The goods whose number of scarabs is reconstructed."""
 
 
 def seat_name(players: int, seat: int) -> str:
@@ -27,7 +33,10 @@ def seat_name(players: int, seat: int) -> str:
 
 
 def describe(state: State, names: Sequence[str]) -> tuple[str, ...]:
-    """The position in sentences: the round, the row, the event tokens, and each player."""
+    """The position in sentences: the round, the row, the event tokens, and each player.
+
+    The last says which of the figures shown are reconstructed.
+    """
     sobek = cast("SobekState", state)
     say = catalogue(PACKAGE).say
     return (
@@ -35,6 +44,7 @@ def describe(state: State, names: Sequence[str]) -> tuple[str, ...]:
         _row(sobek),
         *_tokens(sobek),
         *(sentence for seat in range(len(sobek.seats)) for sentence in _player(sobek, names, seat)),
+        say("describe.reconstructed", good=RECONSTRUCTED),
     )
 
 

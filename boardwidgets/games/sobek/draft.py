@@ -126,36 +126,26 @@ def read_discard(draft: Draft) -> Cards:
 def read_tokens(draft: Draft, players: int) -> tuple[tuple[int, ...], int, set[int]]:
     """The tokens left that somebody has seen, how many nobody has, and who has looked."""
     line = draft.next(TOKENS_FORM)
-    head, colon, rest = line.text.partition(":")
-    if head.strip() != "events" or not colon:
+    head, _, rest = line.text.partition(":")
+    if head.strip() != "events" or not rest.strip():
         raise line.error(TOKENS_FORM)
-    first, comma, second = rest.partition(",")
-    match first.split():
-        case [number, "face", "down"]:
-            if not (number.isascii() and number.isdigit() and 0 < int(number[:3]) <= DRAWN):
-                raise line.error(f"{TOKENS_FORM}, with a number of 1 to {DRAWN}")
-            tokens = draft.tokens(line, second.split(), TOKENS_FORM)
-            return _at_most_five(line, tokens, int(number)), int(number), set()
-        case ["none"] if not comma:
-            return (), 0, set()
-        case words:
-            tokens = draft.tokens(line, words, TOKENS_FORM)
-    match second.split():
-        case [] if not comma:
-            looked = set()
-        case ["seen", "by", *names] if names and set(names) <= set(COLOURS[:players]):
-            looked = {COLOURS.index(name) for name in names}
-        case _:
-            raise line.error(TOKENS_FORM)
-    if not tokens:
-        raise line.error(TOKENS_FORM)
-    return _at_most_five(line, tokens), 0, looked
-
-
-def _at_most_five(line: PositionLine, tokens: tuple[int, ...], sealed: int = 0) -> tuple[int, ...]:
-    if len(tokens) + sealed > DRAWN:
-        raise line.error(f"at most {DRAWN} event tokens")
-    return tokens
+    tokens: tuple[int, ...] = ()
+    sealed, looked = 0, set[int]()
+    if rest.split() == ["none"]:
+        return tokens, sealed, looked
+    for part in rest.split(","):
+        match part.split():
+            case [number, "face", "down"] if not sealed and number in "12345":
+                sealed = int(number)
+            case ["seen", "by", *names] if not looked and set(names) <= set(COLOURS[:players]):
+                looked = {COLOURS.index(name) for name in names}
+            case words if not tokens:
+                tokens = draft.tokens(line, words, TOKENS_FORM)
+            case _:
+                raise line.error(TOKENS_FORM)
+    if not 0 < len(tokens) + sealed <= DRAWN:
+        raise line.error(f"{TOKENS_FORM}; at most {DRAWN} in all")
+    return tokens, sealed, looked
 
 
 def read_spent(draft: Draft) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from boardwidgets.games.sobek import power_events as told
+from boardwidgets.games.sobek import events as told
 from boardwidgets.games.sobek.cards import GOODS
 from boardwidgets.games.sobek.moves import (
     CURSES,
@@ -81,6 +81,9 @@ def take_token(state: "SobekState", move: TakeToken) -> "Outcome":
         tokens=without_token(state.tokens, token),
         spent=tuple(sorted((*state.spent, token))),
     )
+    if not after.tokens:
+        nobody = tuple([holder._replace(looked=False) for holder in after.seats])
+        after = after._replace(seats=nobody)
     used, events = EFFECTS[TOKENS[token]](after)
     return used, (told.TokenTaken(state.seat, TOKENS[token]), *events)
 
@@ -167,7 +170,10 @@ def _glyph(glyph: str) -> "Callable[[SobekState], Outcome]":
             start = seats[other].points
             behind = previous_space(start, glyph)
             seats[other] = seats[other]._replace(points=behind)
-            events.append(told.FellBack(other, glyph, start, behind))
+            if behind:
+                events.append(told.FellBack(other, glyph, start, behind))
+            elif start:
+                events.append(told.FellToStart(other, glyph, start))
         return finish(state._replace(seats=tuple(seats)), tuple(events))
 
     return use

@@ -22,6 +22,10 @@ from boardwidgets.core.messages import catalogue
 PACKAGE: Final = __name__.rpartition(".")[0]
 
 
+NAMED: Final = {"good": "good", "name": "glyph"}
+"""Figures whose value is a name, and the hole of the sentence that takes it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """One figure: what it says of what, its value, its rule and its origin."""
@@ -39,9 +43,9 @@ class Figure:
 
     def __str__(self) -> str:
         """The figure and its origin as a sentence, in the reader's language."""
-        return catalogue(PACKAGE).say(
-            f"figure.{self.what}", figure=self.of, value=self.value, origin=self.origin
-        )
+        holes = {"figure": self.of, "origin": self.origin}
+        holes[NAMED.get(self.what, "value")] = self.value
+        return catalogue(PACKAGE).say(f"figure.{self.what}", **holes)
 
 
 @cache

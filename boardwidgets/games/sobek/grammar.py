@@ -4,7 +4,7 @@ Of equal forms any is understood: the cards of a set in any order, `fish1` for `
 fish, `scribe` for the one scribe that a player holds.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from boardwidgets.core.moves import Move
@@ -19,7 +19,8 @@ from boardwidgets.games.sobek.cards import (
     Cards,
 )
 from boardwidgets.games.sobek.characters import dropper
-from boardwidgets.games.sobek.refusals import drawer
+from boardwidgets.games.sobek.phases import STARTERS
+from boardwidgets.games.sobek.rounds import waiting_for_starters
 from boardwidgets.games.sobek.state import SobekState
 from boardwidgets.games.sobek.tokens import TOKENS
 
@@ -32,6 +33,7 @@ BY_COLOUR: Final = {
     "first": moves.FIRSTS,
     "lowest": moves.LOWESTS,
 }
+SCRIBES: Final = tuple(card for card in CHARACTERS if FACES[card].power == "scribe")
 MOST_CARDS: Final = 40
 """More words than any set has cards."""
 
@@ -67,34 +69,30 @@ def _fetch(state: SobekState, words: list[str]) -> Move | None:
     return None if place is None else moves.Fetch(f"fetch {place}", place)
 
 
-def _one(table: dict[int, Move], words: list[str]) -> Move | None:
+def _one(table: Mapping[int, Move], words: list[str]) -> Move | None:
     """The move of a table that is about the one card named."""
     card = CARDS.get(words[0]) if len(words) == 1 else None
     return None if card is None else table.get(card)
 
 
 def _play(state: SobekState, words: list[str]) -> Move | None:
-    found = _one(dict(moves.PLAYS), words)
-    if found is None and words == ["scribe"]:
-        hand = state.seats[state.seat].hand
-        held = [card for card in hand if FACES_POWER.get(card) == "scribe"]
+    if words == ["scribe"]:
+        held = [card for card in state.seats[state.seat].hand if card in SCRIBES]
         return moves.PLAYS[held[0]] if len(held) == 1 else None
-    return found
-
-
-FACES_POWER: Final = {card: FACES[card].power for card in CHARACTERS}
+    return _one(moves.PLAYS, words)
 
 
 def _draw(state: SobekState, words: list[str]) -> Move | None:
-    return _one(dict(moves.DRAWS[drawer(state)]), words)
+    seat = waiting_for_starters(state) if state.phase == STARTERS else state.seat
+    return _one(moves.DRAWS[seat], words)
 
 
 def _drop(state: SobekState, words: list[str]) -> Move | None:
-    return _one(dict(moves.DROPS[dropper(state) or 0]), words)
+    return _one(moves.DROPS[dropper(state) or 0], words)
 
 
 def _steal(state: SobekState, words: list[str]) -> Move | None:
-    return _one(dict(moves.STEALS[state.seat][state.target]), words)
+    return _one(moves.STEALS[state.seat][state.target], words)
 
 
 def _deal(state: SobekState, words: list[str]) -> Move | None:

@@ -20,7 +20,7 @@ from boardwidgets.games.sobek.cards import (
     UNSEEN,
     Cards,
 )
-from boardwidgets.games.sobek.phases import SHOWN, THIEF_CARD, VIZIER_CARD
+from boardwidgets.games.sobek.phases import SHOWN, THIEF_CARD, TOKENS, VIZIER_CARD
 from boardwidgets.games.sobek.tokens import COUNTS, UNKNOWN
 
 if TYPE_CHECKING:
@@ -31,17 +31,24 @@ S = TypeVar("S", bound="SobekState")
 
 def seen(state: S, seat: int | None) -> S:
     """The state as a seat (None: a spectator) may know it."""
+    tokens = state.tokens
+    if not _knows_tokens(state, seat):
+        tokens = (UNKNOWN,) * len(tokens)
     if state.phase in SHOWN:
-        return state
+        return state._replace(tokens=tokens)
     pool = list(state.pool)
     seats = [
         holder if number == seat else _hidden(state, number, seat, pool)
         for number, holder in enumerate(state.seats)
     ]
-    tokens = state.tokens
-    if seat is None or not state.seats[seat].looked:
-        tokens = (UNKNOWN,) * len(tokens)
     return state._replace(pool=tuple(pool), seats=tuple(seats), tokens=tokens)
+
+
+def _knows_tokens(state: "SobekState", seat: int | None) -> bool:
+    """Whether a seat has looked at the event tokens in this round, or is looking."""
+    if seat is None:
+        return False
+    return state.seats[seat].looked or (state.phase == TOKENS and state.seat == seat)
 
 
 def _hidden(state: "SobekState", number: int, seat: int | None, pool: list[int]) -> "Seat":
@@ -63,11 +70,11 @@ def _shown_now(state: "SobekState", number: int, seat: int | None) -> str | None
 
 
 def _backs(cards: Cards, pool: list[int]) -> Cards:
-    """Cards from behind; those not seen go to `pool`."""
+    """Cards from behind, those that nobody has seen first; those others have seen go to `pool`."""
     for card in cards:
         if card < FACE_DOWN:
             pool[card] += 1
-    return tuple([card if card == FACE_DOWN else UNSEEN for card in cards])
+    return tuple(sorted([card if card == FACE_DOWN else UNSEEN for card in cards]))
 
 
 def _uncounted(backs: Cards) -> Cards:

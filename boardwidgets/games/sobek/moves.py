@@ -1,11 +1,11 @@
 """The moves of Sobek, made once.
 
 A card is named as everywhere: `fish0` without scarabs, `fish1` with one, `thief`, `amulet`. In a
-set its good goes without saying: `set fish 0 1 thief amulet`. Who may see a move that moves a
-hidden card is in the move.
+set its good goes without saying: `set fish 0 1 thief amulet`. A move that moves a hidden card holds
+the seats that may see it; that is no part of which move it is.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
@@ -77,8 +77,8 @@ class Steal(Move):
     """A card goes from one player to another; only they see it."""
 
     card: int
-    seat: int
-    other: int
+    seat: int = field(compare=False)
+    other: int = field(compare=False)
 
     def seen(self, seat: int | None) -> "Steal | Hidden":
         """What a seat may know of it."""
@@ -90,7 +90,7 @@ class Drop(Move):
     """Put a card from hand under one's own corruption marker (the scribe)."""
 
     card: int
-    seat: int
+    seat: int = field(compare=False)
 
     def seen(self, seat: int | None) -> "Drop | Hidden":
         """What a seat may know of it."""
@@ -165,7 +165,7 @@ class Draw(Move):
     """Chance draws a card that only its owner sees."""
 
     card: int
-    seat: int
+    seat: int = field(compare=False)
 
     def seen(self, seat: int | None) -> "Draw | Hidden":
         """What a seat may know of it."""
@@ -177,7 +177,7 @@ class DrawToken(Move):
     """Chance draws one of the round's event tokens; only who looks at them sees it."""
 
     token: int
-    seat: int
+    seat: int = field(compare=False)
 
     def seen(self, seat: int | None) -> "DrawToken | Hidden":
         """What a seat may know of it."""

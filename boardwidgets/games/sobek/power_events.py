@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from boardwidgets.core.events import Event
-from boardwidgets.games.sobek.events import UNKNOWN
+from boardwidgets.games.sobek.round_events import UNKNOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Added(Event):
     rule: ClassVar[str] = "sobek.character.courtesan"
     seat: int
     good: str
-    cards: tuple[str, ...]
+    card: tuple[str, ...]
     points: int
 
 
@@ -216,8 +216,18 @@ class Advanced(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FellToStart(Event):
+    """A player went back to 0, since no space with the glyph was behind him."""
+
+    rule: ClassVar[str] = "sobek.event.glyph"
+    seat: int
+    glyph: str
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
 class FellBack(Event):
-    """A player went back to the nearest space with a glyph, or to the start."""
+    """A player went back to the nearest space with a glyph."""
 
     rule: ClassVar[str] = "sobek.event.glyph"
     seat: int

@@ -146,7 +146,7 @@ def _no_player(seat: int) -> Breach:
 def _steal(state: "SobekState", move: moves.Steal) -> Iterator[Breach]:
     thief = state.phase == phases.THIEF_CARD
     cards = [SHOWN[card] for card in characters.robbed_from(state, state.target)]
-    if move.card not in cards or (move.seat, move.other) != (state.seat, state.target):
+    if move.card not in cards:
         rule = "character.thief" if thief else "character.vizier"
         yield _breach(rule, "refusal.not-there", other=state.target, card=WORDS[move.card])
 
@@ -164,8 +164,7 @@ def _add(state: "SobekState", move: moves.Add) -> Iterator[Breach]:
 
 def _drop(state: "SobekState", move: moves.Drop) -> Iterator[Breach]:
     seat = characters.dropper(state)
-    holds = seat is not None and missing((move.card,), state.seats[seat].hand) == ()
-    if move.seat != seat or not holds:
+    if seat is None or missing((move.card,), state.seats[seat].hand):
         card = WORDS[move.card]
         yield _breach("character.scribe", "refusal.not-held", places=(card,), card=card)
 
@@ -242,16 +241,8 @@ def _deal(state: "SobekState", move: moves.Deal) -> Iterator[Breach]:
 
 def _draw(state: "SobekState", move: moves.Draw) -> Iterator[Breach]:
     rule = EXPECTED[state.phase][1]
-    if move.seat != drawer(state):
-        yield _breach(rule, "refusal.not-drawing", seat=move.seat)
-    elif not _may_come(state, move.card):
+    if not _may_come(state, move.card):
         yield _breach(rule, "refusal.cannot-come", card=WORDS[move.card])
-
-
-def drawer(state: "SobekState") -> int:
-    """The seat that a card drawn now would come to."""
-    starters = state.phase == phases.STARTERS
-    return rounds.waiting_for_starters(state) if starters else state.seat
 
 
 def _may_come(state: "SobekState", card: int) -> bool:
@@ -267,7 +258,7 @@ def _may_come(state: "SobekState", card: int) -> bool:
 
 def _draw_token(state: "SobekState", move: moves.DrawToken) -> Iterator[Breach]:
     seen = (state.tokens + state.spent).count(move.token)
-    if move.seat != state.seat or seen >= COUNTS[move.token]:
+    if seen >= COUNTS[move.token]:
         yield _breach("setup.events", "refusal.token-cannot-come", token=TOKENS[move.token])
 
 

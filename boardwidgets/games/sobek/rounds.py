@@ -107,7 +107,7 @@ def starters(state: "SobekState") -> "list[tuple[Move, int]]":
 
 def starter(state: "SobekState", move: Draw) -> "Outcome":
     """Chance has dealt a starter."""
-    seat = move.seat
+    seat = waiting_for_starters(state)
     card = STARTER[PLAIN.index(move.card)]
     holder = state.seats[seat]
     after = state.with_seat(seat, holder._replace(hand=with_card(holder.hand, card)))._replace(

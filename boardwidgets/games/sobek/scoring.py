@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from boardwidgets.games.sobek import events as laid
-from boardwidgets.games.sobek import score_events as told
+from boardwidgets.games.sobek import events as told
 from boardwidgets.games.sobek.cards import GOODS, SCARABS, words
 from boardwidgets.games.sobek.moves import DONE
 from boardwidgets.games.sobek.phases import BEGIN, LOWEST, OVER
@@ -45,7 +44,7 @@ def lay_sideways(state: "SobekState", move: "Lay") -> "Outcome":
     cards, hand = take_from_hand(holder.hand, move.cards)
     one = TableSet(move.good, cards, sideways=True)
     after = state.with_seat(seat, holder._replace(hand=hand, sets=with_set(holder.sets, one)))
-    event = laid.SidewaysLaid(seat, GOODS[move.good], words(move.cards), one.points)
+    event = told.SidewaysLaid(seat, GOODS[move.good], words(move.cards), one.points)
     return after, (event,)
 
 
@@ -57,7 +56,7 @@ def done(state: "SobekState", move: "Move") -> "Outcome":
     after = state.with_seat(seat, holder._replace(hand=(), corruption=corruption))
     events: tuple[Event, ...] = ()
     if holder.hand:
-        events = (laid.LeftOver(seat, len(holder.hand)),)
+        events = (told.LeftOver(seat, len(holder.hand)),)
     if seat + 1 < state.table.players:
         return after._replace(seat=seat + 1), events
     counted, more = count(after)

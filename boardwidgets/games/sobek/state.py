@@ -34,7 +34,7 @@ PACKAGE: Final = "boardwidgets.games.sobek"
 class Seat(NamedTuple):
     """What a player has: his space on the track, hand, corruption, sets and curses.
 
-    `looked` says whether he has seen the round's event tokens.
+    `looked` says whether he has seen the event tokens that are left.
     """
 
     points: int = 0

@@ -101,7 +101,7 @@ def take_from_hand(hand: Cards, asked: Cards) -> tuple[Cards, Cards]:
         card = among(hand, shown)
         meant.append(card)
         hand = without(hand, card)
-    return tuple(meant), hand
+    return tuple(sorted(meant)), hand
 
 
 def put_down(holder: "Seat", good: int, asked: Cards) -> "tuple[Seat, TableSet]":

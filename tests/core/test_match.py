@@ -112,3 +112,20 @@ def test_refusals_speak_to_the_players_by_name() -> None:
     assert str(error).startswith("First Cy has to turn Assam")
     with pytest.raises(ValueError, match="First Cy has to turn Assam"):
         game.play("3")
+
+
+def test_after_undo_and_redo_the_seed_goes_on_where_it_was() -> None:
+    game, straight_on = Game("marrakech", 3, seed=5), Game("marrakech", 3, seed=5)
+    for each in (game, straight_on):
+        for _ in range(4):
+            each.play("straight")
+            each.roll()
+            each.play(each.legal_moves[0])
+    for _ in range(6):
+        game.undo()
+    for _ in range(6):
+        game.redo()
+    for each in (game, straight_on):
+        each.play("left")
+        each.roll()
+    assert game.moves == straight_on.moves

@@ -54,6 +54,16 @@ def test_the_quarter_turn_has_to_be_made() -> None:
         assert rules_broken(game, move) == ["marrakech.variant.turn-after"]
 
 
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [("straight", "has to be turned a quarter"), ("back", "never turns right about")],
+)
+def test_a_refusal_tells_keeping_the_heading_from_turning_about(move: str, reason: str) -> None:
+    """marrakech.variant.turn-after"""
+    game = situation(EMPTY, assam="d4 N", to_move="red, turn after", turn_after=True)
+    assert reason in str(game.why_not(move))
+
+
 def test_unless_he_may_keep_his_heading() -> None:
     """marrakech.variant.turn-after: option may_keep_heading=True"""
     game = situation(

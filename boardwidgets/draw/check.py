@@ -5,8 +5,8 @@ A browser that is sent one bad number may draw nothing any more, so nothing unch
 
 import dataclasses
 import math
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from boardwidgets.draw.scene import (
     LAYERS,
@@ -101,7 +101,7 @@ def _particular(where: str, shape: Shape, scene: Scene) -> None:
 
 def _numbers(shape: Shape) -> Iterator[tuple[str, object]]:
     """Every number of a shape, with the name of its field."""
-    for name, is_number in _fields(type(shape)):
+    for name, is_number in FIELDS[type(shape)]:
         value = getattr(shape, name)
         if name == "points":
             yield from (("a point", number) for point in value for number in point)
@@ -111,10 +111,11 @@ def _numbers(shape: Shape) -> Iterator[tuple[str, object]]:
             yield name, value
 
 
-@cache
-def _fields(kind: type[Shape]) -> tuple[tuple[str, bool], ...]:
-    """The fields of a kind of shape, and whether each holds a number."""
-    return tuple((field.name, field.type in (float, int)) for field in dataclasses.fields(kind))
+FIELDS: Final[Mapping[type[Shape], tuple[tuple[str, bool], ...]]] = {
+    kind: tuple((field.name, field.type in (float, int)) for field in dataclasses.fields(kind))
+    for kind in (Rect, Circle, Arc, Polygon, Line, Text, Sprite)
+}
+"""The fields of each kind of shape, and whether each holds a number."""
 
 
 def _lengths(shape: Shape) -> Iterator[tuple[str, float]]:

@@ -19,8 +19,8 @@ GAMES = ((2, 5), (3, 2), (4, 11), (4, 1))
 @cache
 def played(players: int, seed: int) -> Game:
     """A whole game played at random."""
-    options = {"mosaic": "top-left"} if players == 3 else {}
-    game = Game("marrakech", players, seed=seed, **options)
+    mosaic = "top-left" if players == 3 else "top-right"
+    game = Game("marrakech", players, seed=seed, mosaic=mosaic)
     choose = Random(seed)
     while not game.over:
         if game.state.roller is None:

@@ -6,8 +6,8 @@ import pytest
 
 from boardwidgets.core.squares import NAMES, square
 from boardwidgets.draw.check import validate
-from boardwidgets.draw.marrakech import scene
 from boardwidgets.draw.lettering import width
+from boardwidgets.draw.marrakech import scene
 from boardwidgets.draw.marrakech.lying import rugs
 from boardwidgets.draw.marrakech.panel import card
 from boardwidgets.draw.marrakech.places import centre, round_the_mosaic
@@ -34,10 +34,13 @@ def sentence(picture: Scene, start: str) -> str:
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_every_moment_of_a_game_can_be_drawn(players: int, seed: int) -> None:
     game = played(players, seed)
+    checked = None
     for (view, last), ply in zip(views(game), game.plies, strict=True):
-        validate(scene(Shown(view, marks=Marks(can=can(view), last=last, forecast=True))))
-        for count in range(1, len(ply.events) + 1):
-            validate(scene(Shown(view, ply.events[:count])))
+        moments = [Shown(view, marks=Marks(can=can(view), last=last, forecast=True))]
+        moments += [Shown(view, ply.events[: count + 1]) for count in range(len(ply.events))]
+        for drawn in map(scene, moments):
+            validate(drawn, checked)
+            checked = drawn
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)

@@ -10,13 +10,15 @@ from boardwidgets.core.messages import catalogue
 from boardwidgets.draw.marks import arrow_head
 from boardwidgets.draw.marrakech.marking import QUARTERS
 from boardwidgets.draw.marrakech.panel import MINUS
-from boardwidgets.draw.marrakech.places import CELL, beyond, centre, named
+from boardwidgets.draw.marrakech.places import CELL, HEIGHT, beyond, centre, named
 from boardwidgets.draw.marrakech.telling import Moment
 from boardwidgets.draw.scene import Drawing, Item, Point, Polygon, Rect, Shape, Sprite, Text
 from boardwidgets.draw.shown import Shown
 from boardwidgets.teach.marrakech import Forecast, expected, forecast
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
+BELOW: Final = 47.0
+"""How far below its square a disc stands when Assam's ghost stands there."""
 AVERAGE: Final = 512.0
 """How far down the average costs of the turns are written."""
 
@@ -39,7 +41,8 @@ def foreseen(shown: Shown, now: Moment) -> Iterator[Item]:
         x, y = named(here[0].square)
         ghost = Sprite(f"assam:{here[0].heading}", x, y, alpha=0.5)
         yield Item("marks", "", "", (ghost,))
-    discs = [_disc(one, now, here) for one in here]
+    below = BELOW if face else 0.0
+    discs = [_disc(one, now, here, below) for one in here]
     for one, disc in zip(here, discs, strict=True):
         yield Item("marks", "", _said(shown, one), (disc.paper,))
     yield Item("marks", "", "", tuple(_written(discs)))
@@ -56,14 +59,15 @@ class Disc:
     places: tuple[Point, Point, Point]
 
 
-def _disc(one: Forecast, now: Moment, here: Sequence[Forecast]) -> Disc:
+def _disc(one: Forecast, now: Moment, here: Sequence[Forecast], below: float) -> Disc:
     """One disc a face, two at most side by side; beside Assam they leave room for the arrows."""
     x, y = named(one.square)
     ax, ay = centre(now.state.assam)
-    if math.dist((x, y), (ax, ay)) <= CELL:
+    if math.dist((x, y), (ax, ay)) <= CELL and not below:
         x, y = x + (x - ax) * 0.13, y + (y - ay) * 0.13
     sharing = [other for other in here if other.square == one.square]
     form = "flat" if len(sharing) == 1 else "upright"
+    y += below if y + below < HEIGHT - 30 else -below
     x += 31 * (sharing.index(one) - (len(sharing) - 1) / 2)
     name = f"disc:{form}:out" if one.goes_out else f"disc:{form}"
     places = tuple((round(x + right, 1), round(y + down, 1)) for right, down in WRITING[form])

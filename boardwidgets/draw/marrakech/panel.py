@@ -43,7 +43,7 @@ def cards(view: View, now: Moment) -> Iterator[Item]:
             yield Item("marks", f"seat:{seat}", view.names[seat], (), zone=card(players, seat))
         if view.state.phase == "rug":
             yield from _stack(now, seat)
-    yield Item("words", "", _turn(view, now), tuple(_frame(now)))
+    yield Item("standing", "", _turn(view, now), tuple(_frame(now)))
     for seat in range(players):
         yield Item("words", "", _said(view, now, seat), tuple(_card(view, now, seat)))
     if now.traces.payment and now.going:

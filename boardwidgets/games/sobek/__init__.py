@@ -71,5 +71,6 @@ RULES: Final = Ruleset(
     describe=describe,
     now=now,
     seat_name=seat_name,
+    secrets=True,
 )
 """The rules of Sobek, as the table of games holds them."""

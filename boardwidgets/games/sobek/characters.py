@@ -101,12 +101,16 @@ def _vizier(state: "SobekState") -> "SobekState | None":
 
 
 def choose_victim(state: "SobekState", move: From) -> "Outcome":
-    """A player is chosen from whom a card goes over."""
+    """A player is chosen from whom a card goes over; who chooses the card sees them all."""
+    seat, other = state.seat, move.seat
+    cards = words(robbed_from(state, other))
     if state.phase == THIEF:
-        after = state._replace(phase=THIEF_CARD, target=move.seat)
-        return after, (told.ThiefChose(state.seat, move.seat),)
-    after = state._replace(phase=VIZIER_CARD, target=move.seat)
-    return after, (told.VizierChose(state.seat, move.seat),)
+        after = state._replace(phase=THIEF_CARD, target=other)
+        chose, sees = told.ThiefChose(seat, other), told.HandSeen(seat, other, cards)
+        return after, (chose, sees) if state.table.thief_chooses else (chose,)
+    after = state._replace(phase=VIZIER_CARD, target=other)
+    went, looks = told.VizierChose(seat, other), told.CorruptionSeen(seat, other, cards)
+    return after, (went, looks) if state.table.vizier_chooses else (went,)
 
 
 def loot(state: "SobekState") -> "list[tuple[Move, int]]":

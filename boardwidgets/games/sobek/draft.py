@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from boardwidgets.core.messages import catalogue
 from boardwidgets.core.positions import PositionLine, next_line
 from boardwidgets.games.sobek.cards import (
     AMULET_KIND,
@@ -23,15 +24,15 @@ from boardwidgets.games.sobek.state import Seat
 from boardwidgets.games.sobek.tokens import COUNTS, DRAWN, PROSPEROUS, TOKENS
 
 CARD_NUMBERS: Final = {WORDS[card]: card for card in (*CARDS, FACE_DOWN)}
-CARD_FORM: Final = "cards such as fish0, fish1, starter-fish, amulet, thief, scribe-fish"
-ROW_FORM: Final = f"'row:' and at most {ROW} open cards such as fish1 or amulet, or 'character'"
-DECK_FORM: Final = "'deck: 27 cards'"
-TOKENS_FORM: Final = (
-    f"'events: 5 face down', 'events: none', or event tokens ({', '.join(TOKENS)}) "
-    "and ', seen by red'"
-)
-SEAT_FORM: Final = "'hand:', 'corruption:', 'curses: 1', 'set fish:' or 'sideways fish:'"
 MOST_POINTS: Final = 9_999
+PROSPERITIES: Final = COUNTS[TOKENS.index("prosperity")]
+CURSES: Final = COUNTS[TOKENS.index("curse")]
+PACKAGE: Final = "boardwidgets.games.sobek"
+
+
+def expected(key: str, **holes: object) -> str:
+    """What should have stood in a line, as a phrase for its error."""
+    return catalogue(PACKAGE).say(f"position.{key}", (), **holes)
 
 
 @dataclass
@@ -43,25 +44,25 @@ class Draft:
     unspent: list[int] = field(default_factory=lambda: list(COUNTS))
     ahead: PositionLine | None = None
 
-    def next(self, expected: str) -> PositionLine:
+    def next(self, form: str) -> PositionLine:
         """The next line; an error says what should have come."""
         line, self.ahead = self.ahead, None
-        return line or next_line(self.lines, expected)
+        return line or next_line(self.lines, form)
 
     def put_back(self, line: PositionLine) -> None:
         """Let a line be the next one again."""
         self.ahead = line
 
-    def cards(self, line: PositionLine, words: Sequence[str], form: str = CARD_FORM) -> Cards:
+    def cards(self, line: PositionLine, words: Sequence[str], form: str) -> Cards:
         """The cards of a line's words, taken out of the pool."""
         found = []
         for word in words:
             card = CARD_NUMBERS.get(word)
             if card is None:
-                raise line.error(f"{form}, not {word[:20]!r}")
+                raise line.error(expected("not", form=form, word=repr(word[:20])))
             if card < FACE_DOWN:
                 if not self.pool[card]:
-                    raise line.error(f"no more than {COPIES[card]} of {word} in all")
+                    raise line.error(expected("in-all", most=COPIES[card], word=word))
                 self.pool[card] -= 1
             found.append(card)
         return tuple(found)
@@ -71,10 +72,10 @@ class Draft:
         found = []
         for word in words:
             if word not in TOKENS:
-                raise line.error(f"{form}, not {word[:20]!r}")
+                raise line.error(expected("not", form=form, word=repr(word[:20])))
             token = TOKENS.index(word)
             if not self.unspent[token]:
-                raise line.error(f"no more than {COUNTS[token]} of {word} in all")
+                raise line.error(expected("in-all", most=COUNTS[token], word=word))
             self.unspent[token] -= 1
             found.append(token)
         return tuple(sorted(found))
@@ -98,37 +99,39 @@ def read_number(line: PositionLine, name: str, highest: int, form: str, unit: st
             if number.isascii() and number.isdigit() and len(number) < 6:
                 if int(number) <= highest:
                     return int(number)
-                raise line.error(f"{form}, with a number of at most {highest}")
+                raise line.error(expected("number", form=form, highest=highest))
     raise line.error(form)
 
 
 def read_row(draft: Draft, line: PositionLine) -> Cards:
     """The cards of the row, from the front."""
-    row = draft.cards(line, words_after(line, "row", ROW_FORM), ROW_FORM)
+    form = expected("row", most=ROW)
+    row = draft.cards(line, words_after(line, "row", form), form)
     if len(row) > ROW or any(card not in OPEN and card != FACE_DOWN for card in row):
-        raise line.error(ROW_FORM)
+        raise line.error(form)
     return row
 
 
 def read_discard(draft: Draft) -> Cards:
     """The discarded cards; none where there is no such line."""
-    form = f"'discard:' and {CARD_FORM}; or {TOKENS_FORM}"
+    form = expected("discard")
     line = draft.next(form)
     if not line.text.startswith("discard"):
         draft.put_back(line)
         return ()
-    cards = draft.cards(line, words_after(line, "discard", form))
+    cards = draft.cards(line, words_after(line, "discard", form), expected("cards"))
     if FACE_DOWN in cards:
-        raise line.error(f"{form}; discarded cards lie open")
+        raise line.error(expected("discard-open"))
     return tuple(sorted(cards))
 
 
 def read_tokens(draft: Draft, players: int) -> tuple[tuple[int, ...], int, set[int]]:
     """The tokens left that somebody has seen, how many nobody has, and who has looked."""
-    line = draft.next(TOKENS_FORM)
+    form = expected("events", tokens=TOKENS)
+    line = draft.next(form)
     head, _, rest = line.text.partition(":")
     if head.strip() != "events" or not rest.strip():
-        raise line.error(TOKENS_FORM)
+        raise line.error(form)
     tokens: tuple[int, ...] = ()
     sealed, looked = 0, set[int]()
     if rest.split() == ["none"]:
@@ -140,17 +143,17 @@ def read_tokens(draft: Draft, players: int) -> tuple[tuple[int, ...], int, set[i
             case ["seen", "by", *names] if not looked and set(names) <= set(COLOURS[:players]):
                 looked = {COLOURS.index(name) for name in names}
             case words if not tokens:
-                tokens = draft.tokens(line, words, TOKENS_FORM)
+                tokens = draft.tokens(line, words, form)
             case _:
-                raise line.error(TOKENS_FORM)
+                raise line.error(form)
     if not 0 < len(tokens) + sealed <= DRAWN:
-        raise line.error(f"{TOKENS_FORM}; at most {DRAWN} in all")
+        raise line.error(expected("events-most", form=form, most=DRAWN))
     return tokens, sealed, looked
 
 
 def read_spent(draft: Draft) -> tuple[int, ...]:
     """The event tokens used; none where there is no such line."""
-    form = f"'spent:' and event tokens ({', '.join(TOKENS)}); or 'red: 0 points'"
+    form = expected("spent", tokens=TOKENS)
     line = draft.next(form)
     if not line.text.startswith("spent"):
         draft.put_back(line)
@@ -163,11 +166,11 @@ def read_spent(draft: Draft) -> tuple[int, ...]:
 
 def read_seat(draft: Draft, colour: str) -> Seat:
     """What the lines of one player say."""
-    form = f"'{colour}: 0 points'"
+    form = expected("player", player=colour)
     line = draft.next(form)
     holder = Seat(read_number(line, colour, MOST_POINTS, form, "points"))
     while True:
-        line = draft.next(f"{SEAT_FORM}, the next player or 'to move: …'")
+        line = draft.next(expected("player-lines"))
         name = line.text.partition(":")[0].split()
         reader = _SEAT_LINES.get(name[0]) if name else None
         if reader is None:
@@ -178,21 +181,21 @@ def read_seat(draft: Draft, colour: str) -> Seat:
 
 def _read_hand(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
     if holder.hand:
-        raise line.error("one hand a player")
-    cards = draft.cards(line, words_after(line, "hand", SEAT_FORM))
+        raise line.error(expected("one-hand"))
+    cards = draft.cards(line, words_after(line, "hand", expected("hand")), expected("cards"))
     return holder._replace(hand=tuple(sorted(cards)))
 
 
 def _read_corruption(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
     if holder.corruption:
-        raise line.error("one corruption a player")
-    cards = draft.cards(line, words_after(line, "corruption", SEAT_FORM))
+        raise line.error(expected("one-corruption"))
+    form = expected("corruption")
+    cards = draft.cards(line, words_after(line, "corruption", form), expected("cards"))
     return holder._replace(corruption=tuple(sorted(cards)))
 
 
 def _read_curses(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
-    most = COUNTS[TOKENS.index("curse")]
-    return holder._replace(curses=read_number(line, "curses", most, f"'curses: {most}'"))
+    return holder._replace(curses=read_number(line, "curses", CURSES, expected("curses")))
 
 
 def _read_set(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
@@ -201,18 +204,19 @@ def _read_set(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
         case ["set" | "sideways" as how, good] if good in GOODS and colon:
             sideways = how == "sideways"
         case _:
-            raise line.error(f"'set' or 'sideways', one of {', '.join(GOODS)}, ':' and its cards")
+            raise line.error(expected("set", goods=GOODS))
     kind, words = GOODS.index(good), rest.split()
     prosperities = words.count("prosperity")
-    cards = draft.cards(line, [word for word in words if word != "prosperity"])
+    named = [word for word in words if word != "prosperity"]
+    cards = draft.cards(line, named, expected("cards"))
     if len(cards) < FEWEST or any(KIND[card] not in (kind, AMULET_KIND) for card in cards):
-        raise line.error(f"at least {FEWEST} cards of {good}, characters on it, or amulets")
+        raise line.error(expected("set-cards", fewest=FEWEST, word=good))
     if prosperities and (sideways or kind not in PROSPEROUS):
-        raise line.error("no prosperity here: it lies on a set of fish, wheat or cattle")
-    if prosperities > COUNTS[TOKENS.index("prosperity")]:
-        raise line.error("no more prosperities than there are")
+        raise line.error(expected("no-prosperity"))
+    if prosperities > PROSPERITIES:
+        raise line.error(expected("in-all", most=PROSPERITIES, word="prosperity"))
     if not sideways and upright(holder.sets, kind):
-        raise line.error(f"one set of {good}, since later cards join it")
+        raise line.error(expected("one-set", word=good))
     one = TableSet(kind, tuple(sorted(cards)), prosperities, sideways)
     return holder._replace(sets=(*holder.sets, one))
 

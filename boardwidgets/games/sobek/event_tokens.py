@@ -38,7 +38,10 @@ def look_at_tokens(state: "SobekState") -> "Outcome":
         return state._replace(phase=LOOKING), ()
     if not state.tokens:
         return finish(state, (told.TokensGone(state.seat),))
-    return choosing(state), ()
+    if state.seats[state.seat].looked:
+        return choosing(state), ()
+    names = tuple([TOKENS[token] for token in state.tokens])
+    return choosing(state), (told.TokensSeen(state.seat, names),)
 
 
 def choosing(state: "SobekState") -> "SobekState":

@@ -1,4 +1,4 @@
-"""The house rules of Sobek, and what the source says to the letter."""
+"""The house rules of Sobek, and what the review says to the letter."""
 
 from typing import Final
 
@@ -10,5 +10,5 @@ OPTIONS: Final = OptionTable(
         Option("thief_takes", "random", ("random", "chosen"), "sobek.character.thief"),
         Option("vizier_takes", "chosen", ("chosen", "random"), "sobek.character.vizier"),
     ),
-    presets={"letter": {"amulet_sets": True}},
+    presets={"review": {"amulet_sets": True}},
 )

@@ -26,6 +26,20 @@ class ThiefChose(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HandSeen(Event):
+    """A thief who may choose sees the hand of the player whom he robs."""
+
+    rule: ClassVar[str] = "sobek.character.thief"
+    seat: int
+    other: int
+    card: tuple[str, ...]
+
+    def seen(self, seat: int | None) -> "HandSeen | None":
+        """Told to these two alone."""
+        return self if seat in (self.seat, self.other) else None
+
+
+@dataclass(frozen=True, slots=True)
 class Robbed(Event):
     """A card went from a hand into the thief's."""
 
@@ -96,6 +110,20 @@ class VizierChose(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CorruptionSeen(Event):
+    """A vizier who may choose sees the corruption of the player to whom he goes."""
+
+    rule: ClassVar[str] = "sobek.character.vizier"
+    seat: int
+    other: int
+    card: tuple[str, ...]
+
+    def seen(self, seat: int | None) -> "CorruptionSeen | None":
+        """Told to these two alone."""
+        return self if seat in (self.seat, self.other) else None
+
+
+@dataclass(frozen=True, slots=True)
 class Bribed(Event):
     """A card went from a player's corruption into the vizier's hand."""
 
@@ -128,6 +156,19 @@ class TokenSeen(Event):
     token: str
 
     def seen(self, seat: int | None) -> "TokenSeen | None":
+        """Told to nobody else."""
+        return self if seat == self.seat else None
+
+
+@dataclass(frozen=True, slots=True)
+class TokensSeen(Event):
+    """A player looks for the first time at event tokens that others have seen."""
+
+    rule: ClassVar[str] = "sobek.event.trigger"
+    seat: int
+    token: tuple[str, ...]
+
+    def seen(self, seat: int | None) -> "TokensSeen | None":
         """Told to nobody else."""
         return self if seat == self.seat else None
 

@@ -1,7 +1,7 @@
 """Reading a position of Sobek, line by line, with errors that point at the line."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from boardwidgets.core.positions import PositionLine, position_lines
@@ -18,9 +18,8 @@ from boardwidgets.games.sobek.cards import (
     Cards,
 )
 from boardwidgets.games.sobek.draft import (
-    DECK_FORM,
-    ROW_FORM,
     Draft,
+    expected,
     read_discard,
     read_number,
     read_row,
@@ -31,43 +30,46 @@ from boardwidgets.games.sobek.draft import (
 from boardwidgets.games.sobek.moves import COLOURS
 from boardwidgets.games.sobek.options import OPTIONS
 from boardwidgets.games.sobek.position import NOBODYS
+from boardwidgets.games.sobek.rounds import lowest_seats
+from boardwidgets.games.sobek.scoring import is_last
 from boardwidgets.games.sobek.state import APPLY, Seat, SobekState
 from boardwidgets.games.sobek.table import ROUNDS, table
 from boardwidgets.games.sobek.tokens import DRAWN
 
 HEAD: Final = re.compile(r"sobek ([234]) players, round ([123])")
-HEAD_FORM: Final = f"'sobek 2 players, round 1' (2 to 4 players, rounds 1 to {ROUNDS})"
+_WITH_MORE: Final = (phases.THIEF_CARD, phases.VIZIER_CARD, phases.QUEEN)
 PHASES: Final = (*dict.fromkeys(phase for phase, _ in APPLY), phases.OVER)
-PHASE_FORM: Final = (
-    "'to move: red, turn': a player and one of "
-    + ", ".join(phase for phase in PHASES if phase not in NOBODYS)
-    + "; or nobody and one of "
-    + ", ".join(NOBODYS)
+BY_A_PLAYER: Final = (
+    *(phase for phase in PHASES if phase not in (*NOBODYS, *_WITH_MORE)),
+    "thief card of yellow",
+    "vizier card of yellow",
+    "queen 3",
 )
+"""How the phases are written that are a player's."""
 
 
 def read_position(text: str, given: Mapping[str, Any], rules: str | None) -> SobekState:
     """The state of a written position; a PositionError names the line and what was expected."""
     draft = Draft(position_lines(text))
-    head = draft.next(HEAD_FORM)
+    head = draft.next(expected("head", rounds=ROUNDS))
     found = HEAD.fullmatch(head.text)
     if not found:
-        raise head.error(HEAD_FORM)
+        raise head.error(expected("head", rounds=ROUNDS))
     players = int(found[1])
     setup = Setup(players, OPTIONS.choose(given, rules, players))
-    row = read_row(draft, draft.next(ROW_FORM))
-    pile_line = draft.next(DECK_FORM)
-    pile = read_number(pile_line, "deck", DECK_SIZE, DECK_FORM, "cards")
+    row = read_row(draft, draft.next(expected("row", most=ROW)))
+    pile_line = draft.next(expected("deck"))
+    pile = read_number(pile_line, "deck", DECK_SIZE, expected("deck"), "cards")
     discard = read_discard(draft)
     tokens, sealed, looked = read_tokens(draft, players)
     spent = read_spent(draft)
     seats = tuple(read_seat(draft, colour) for colour in COLOURS[:players])
     seats = tuple(holder._replace(looked=seat in looked) for seat, holder in enumerate(seats))
-    mover = draft.next(PHASE_FORM)
+    mover = draft.next(expected("mover-line"))
     seat, phase, target, left = _read_mover(mover, players)
     after = next(draft.lines, None)
     if after:
-        raise after.error("the end of the position")
+        raise after.error(expected("end"))
     face_down = _face_down(row, seats)
     pool = tuple(draft.pool)
     state = SobekState(
@@ -97,10 +99,9 @@ def _check_deck(state: SobekState, face_down: int, line: PositionLine) -> None:
     """Raise a PositionError unless the cards not named are enough for the deck and the row."""
     unmet = sum(state.pool[card] for card in CHARACTERS)
     if unmet < face_down:
-        raise line.error(f"at most {unmet} characters face down: the others are named")
+        raise line.error(expected("face-down", most=unmet))
     if state.aside < 0:
-        most = state.pile + state.aside
-        raise line.error(f"at most {most} cards in the deck: no more are left over")
+        raise line.error(expected("deck-most", most=state.pile + state.aside))
 
 
 def _face_down(row: Cards, seats: tuple[Seat, ...]) -> int:
@@ -116,103 +117,101 @@ def _read_mover(line: PositionLine, players: int) -> tuple[int, str, int, int]:
     head, colon, rest = line.text.partition(":")
     who, _, said = (part.strip() for part in rest.partition(","))
     colours = COLOURS[:players]
+    form = expected("mover", players=colours, phases=BY_A_PLAYER, others=NOBODYS)
     if head.split() != ["to", "move"] or not colon:
-        raise line.error(PHASE_FORM)
+        raise line.error(form)
     if who == "nobody" and said in NOBODYS:
         return 0, said, 0, 0
     if who not in colours:
-        raise line.error(PHASE_FORM)
+        raise line.error(form)
     seat = colours.index(who)
     match said.split():
         case ["thief" | "vizier" as power, "card", "of", other]:
             if other not in colours or other == who:
-                raise line.error(f"'{power} card of ' and another player")
+                raise line.error(expected("of-another", phase=f"{power} card of"))
             return seat, f"{power} card", colours.index(other), 0
         case ["queen", "1" | "2" | "3" as left]:
             return seat, phases.QUEEN, 0, int(left)
     if said not in PHASES or said in (*NOBODYS, *_WITH_MORE):
-        raise line.error(
-            PHASE_FORM + "; 'thief card of yellow', 'vizier card of yellow', 'queen 3'"
-        )
+        raise line.error(form)
     return seat, said, 0, 0
-
-
-_WITH_MORE: Final = (phases.THIEF_CARD, phases.VIZIER_CARD, phases.QUEEN)
 
 
 def _ready(state: SobekState, line: PositionLine) -> SobekState:
     """The state if the rules can play on from it; else the error that says what is missing."""
     phase = state.phase
-    if phase == phases.OVER:
-        return state
     held = _face_down(state.row, state.seats) - state.row.count(FACE_DOWN)
     own = state.seats[state.seat]
     if held != (own.hand + own.corruption).count(FACE_DOWN) or bool(held) != (phase == phases.LOOK):
-        raise line.error("'character' in a hand or corruption only when its owner is to look")
-    if phase == phases.FIRST:
-        return _untouched(state, line)
-    problem = _PROBLEMS.get(phase)
-    expected = problem(state) if problem else None
-    if expected is None and not state.legal_moves:
-        expected = f"another phase: nothing can be done in the phase {phase} here"
-    if expected:
-        raise line.error(expected)
+        raise line.error(expected("character"))
+    for problem in _PROBLEMS.get(phase, ()):
+        missing = problem(state)
+        if missing:
+            raise line.error(missing)
+    if phase != phases.OVER and not state.legal_moves:
+        raise line.error(expected("nothing", phase=phase))
     return state
 
 
-def _untouched(state: SobekState, line: PositionLine) -> SobekState:
-    """The state before the game, in which nothing has been dealt."""
-    dealt = state.row or state.discard or state.spent or state.tokens
-    if dealt or any(holder != holder.cleared() for holder in state.seats):
-        raise line.error("a player to move, since cards have been dealt already")
+def _dealt(state: SobekState) -> str | None:
+    """Before the game nothing has been dealt."""
+    begun = state.row or state.discard or state.spent or state.tokens or state.round > 1
+    if begun or any(holder != holder.cleared() for holder in state.seats):
+        return expected("dealt")
     if state.sealed != DRAWN or state.pile != state.table.pile:
-        raise line.error(f"a full deck ({state.table.pile} cards) and {DRAWN} tokens face down")
-    return state
-
-
-def _row_problem(state: SobekState) -> str | None:
-    if len(state.row) >= ROW or not state.pile:
-        return f"the phase turn, since no card is dealt to a row of {len(state.row)}"
+        return expected("undealt", cards=state.table.pile, tokens=DRAWN)
     return None
 
 
-def _turn_problem(state: SobekState) -> str | None:
-    return None if state.row else "a card in the row, or another phase than turn"
+def _full_row(state: SobekState) -> str | None:
+    return expected("full-row") if len(state.row) >= ROW or not state.pile else None
 
 
-def _starters_problem(state: SobekState) -> str | None:
+def _no_row(state: SobekState) -> str | None:
+    return None if state.row else expected("no-row")
+
+
+def _all_starters(state: SobekState) -> str | None:
     full = all(len(holder.hand) >= STARTERS_EACH for holder in state.seats)
-    return "a player with fewer than two cards" if full or state.row else None
+    return expected("starters") if full or state.row else None
 
 
-def _event_problem(state: SobekState) -> str | None:
+def _unseen_tokens(state: SobekState) -> str | None:
     if state.sealed:
-        return "the phase tokens, since the event tokens still lie face down"
-    return None if state.seats[state.seat].looked else "a player who has seen the event tokens"
+        return expected("sealed")
+    return None if state.seats[state.seat].looked else expected("looked")
 
 
-def _queen_problem(state: SobekState) -> str | None:
-    return None if state.left <= state.pile else f"at most {state.pile} cards for the queen"
+def _seen_tokens(state: SobekState) -> str | None:
+    return None if state.sealed else expected("nothing-sealed")
 
 
-def _tokens_problem(state: SobekState) -> str | None:
-    return None if state.sealed else "another phase than tokens: no event token lies face down"
+def _queens_deck(state: SobekState) -> str | None:
+    return None if state.left <= state.pile else expected("queen", most=state.pile)
 
 
-def _begin_problem(state: SobekState) -> str | None:
-    if state.round == ROUNDS:
-        return f"'to move: nobody, over', since round {ROUNDS} is the last"
-    return None
+def _game_over(state: SobekState) -> str | None:
+    return expected("over") if is_last(state) else None
 
 
-_PROBLEMS: Final = {
-    phases.ROW: _row_problem,
-    phases.TURN: _turn_problem,
-    phases.STARTERS: _starters_problem,
-    phases.TOKENS: _tokens_problem,
-    phases.EVENT: _event_problem,
-    phases.QUEEN: _queen_problem,
-    phases.BEGIN: _begin_problem,
-    phases.LOWEST: _begin_problem,
+def _goes_on(state: SobekState) -> str | None:
+    return None if is_last(state) else expected("goes-on")
+
+
+def _not_lowest(state: SobekState) -> str | None:
+    return None if state.seat in lowest_seats(state) else expected("lowest")
+
+
+_PROBLEMS: Final[dict[str, tuple[Callable[[SobekState], str | None], ...]]] = {
+    phases.FIRST: (_dealt,),
+    phases.STARTERS: (_all_starters,),
+    phases.ROW: (_full_row,),
+    phases.TURN: (_no_row,),
+    phases.TOKENS: (_seen_tokens,),
+    phases.EVENT: (_unseen_tokens,),
+    phases.QUEEN: (_queens_deck,),
+    phases.LOWEST: (_game_over,),
+    phases.BEGIN: (_game_over, _not_lowest),
+    phases.OVER: (_goes_on,),
 }
-"""For some phases what a position lacks to be played on from; None when nothing."""
+"""For some phases what a position may lack to be played on from: what is expected instead."""

@@ -155,10 +155,16 @@ def _pay(seat: int, holder: "Seat") -> "tuple[Seat, list[Event]]":
     return holder._replace(points=way[-1]), events
 
 
+def is_last(state: "SobekState") -> bool:
+    """Whether the game ends with this round, as the scores are once corruption is paid for."""
+    if state.round == EARLY_ROUND:
+        return max(state.scores) > SPACES
+    return state.round == ROUNDS
+
+
 def _next(state: "SobekState") -> "Outcome":
     """After the counting: the end of the game, or who chooses the beginner of the next round."""
-    past_the_end = any(points > SPACES for points in state.scores)
-    if state.round == ROUNDS or (state.round == EARLY_ROUND and past_the_end):
+    if is_last(state):
         return state._replace(phase=OVER, seat=0), (told.GameEnded(state.round),)
     lowest = lowest_seats(state)
     if len(lowest) > 1:

@@ -1,7 +1,7 @@
 """The table of hand-made positions: how a case is written, read and played.
 
-A case begins with `== rule: what it shows`. Any lines of a position follow, those of a player with
-his colour before them (`red: 12`, `red hand: …`, `red set fish: …`); what is not said is as in
+A case begins with `== sobek.rule: what it shows`. Any lines of a position follow, those of a player
+with his colour before them (`red: 12`, `red hand: …`, `red set fish: …`); what is not said is as in
 `USUAL`. Then, step by step, what is done and what is expected:
 
 - `play: …; …` plays moves, the outcomes of chance among them; `told: …; …` are the events of that,
@@ -88,7 +88,7 @@ def read_case(name: str, block: str) -> Case:
     """One case as it is written."""
     heading, *lines = [line.strip() for line in block.splitlines() if line.strip()]
     rule, _, title = heading.partition(": ")
-    case = Case(f"{name} {rule}", f"sobek.{rule}", title)
+    case = Case(f"{name} {rule}", rule, title)
     for line in lines:
         key, _, rest = (part.strip() for part in line.partition(":"))
         colour, _, what = key.partition(" ")

@@ -221,20 +221,58 @@ def test_a_hidden_move_is_told_to_those_alone_who_see_it() -> None:
 
 
 def test_no_event_tells_a_card_to_who_may_not_see_it() -> None:
-    secret = {"starter-drawn", "queen-drew", "looked", "robbed", "bribed", "dropped", "token-seen"}
-    for game in some_games(9):
+    drawn = {"starter-drawn", "queen-drew", "looked", "robbed", "bribed", "dropped", "token-seen"}
+    looked_at = {"hand-seen", "corruption-seen", "tokens-seen"}
+    told_of = set()
+    for game in some_games(30):
         for _ in at_random(game, game.seed):
             pass
         for ply in game.plies:
-            insiders = {getattr(ply.move, "seat", None), getattr(ply.move, "other", None)}
             for event in ply.events:
                 name = kind(event)
+                told_of.add(name)
+                insiders = {getattr(event, "seat", None), getattr(event, "other", None)} - {None}
                 for seat in viewers(as_sobek(ply.before)):
                     told = event.seen(seat)
-                    if name not in secret or seat in insiders - {None}:
+                    if name not in drawn | looked_at or seat in insiders:
                         assert told == event
                     else:
                         assert told is None or getattr(told, "card", None) == "unseen"
+    assert drawn | looked_at <= told_of
+
+
+def test_who_learns_something_hidden_is_told_so() -> None:
+    """Where what a seat sees grows by a move, an event says so that not all are told.
+
+    That is how undo knows that something has been seen.
+    """
+    for game in some_games(30):
+        for _ in at_random(game, game.seed):
+            pass
+        for ply in game.plies:
+            before, after = as_sobek(ply.before), as_sobek(ply.after)
+            for seat in range(len(before.seats)):
+                if after.phase not in SHOWN and learnt(before, after, seat):
+                    assert any(event.seen(None) is not event for event in ply.events)
+
+
+def learnt(before: SobekState, after: SobekState, seat: int) -> bool:
+    """Whether a seat sees another's cards, or event tokens, that it did not see before."""
+    was, now = before.seen_by(seat), after.seen_by(seat)
+    hands = any(
+        UNSEEN in was.seats[other].hand
+        and now.seats[other].hand
+        and UNSEEN not in now.seats[other].hand
+        for other in range(len(now.seats))
+    )
+    piles = any(
+        UNSEEN in was.seats[other].corruption
+        and now.seats[other].corruption
+        and UNSEEN not in now.seats[other].corruption
+        for other in range(len(now.seats))
+    )
+    tokens = UNKNOWN in was.tokens and UNKNOWN not in now.tokens and bool(now.tokens)
+    return hands or piles or tokens
 
 
 def test_the_next_card_is_as_likely_as_the_seat_can_know() -> None:

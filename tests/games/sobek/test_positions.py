@@ -92,18 +92,23 @@ MISTAKES = [
     ("red: 12 points\n", "green: 12 points\n", 7, "'red: 0 points'"),
     ("fish1 starter-fish", "fish1 starter-amulet", 8, "not 'starter-amulet'"),
     ("fish1 starter-fish", "starter-fish starter-fish starter-fish", 8, "no more than 2"),
-    ("  corruption: wheat0", "  hand: wheat0", 9, "one hand a player"),
+    ("  corruption: wheat0", "  hand: wheat0", 9, "one hand for each player"),
     ("corruption: wheat0", "corruption: queen", 9, "no more than 1 of queen"),
     ("corruption: wheat0", "corrupt: wheat0", 9, "'yellow: 0 points'"),
     ("set fish: fish0 fish1 thief", "set fish: fish0 fish1", 10, "at least 3 cards of fish"),
     ("set fish: fish0 fish1 thief", "set fish: fish0 fish1 marble0", 10, "cards of fish"),
     ("set fish:", "set fishes:", 10, "'set' or 'sideways'"),
     ("set fish:", "sideways fish:", 10, "no prosperity here"),
-    ("thief prosperity", "thief prosperity prosperity prosperity", 10, "prosperities than"),
+    (
+        "thief prosperity",
+        "thief prosperity prosperity prosperity",
+        10,
+        "no more than 2 of prosperity",
+    ),
     ("  curses: 1", "  curses: 3", 13, "at most 2"),
-    ("  curses: 1", "  curses: x", 13, "'curses: 2'"),
-    ("to move: red", "to move: blue", 14, "'to move: red, turn'"),
-    ("to move: red, turn", "moving: red, turn", 14, "'to move: red, turn'"),
+    ("  curses: 1", "  curses: x", 13, "'curses: 1'"),
+    ("to move: red", "to move: blue", 14, "'to move: ', one of red, yellow"),
+    ("to move: red, turn", "moving: red, turn", 14, "'to move: ', one of red, yellow"),
     ("red, turn", "red, sleep", 14, "one of"),
     ("red, turn", "nobody, turn", 14, "one of"),
     ("red, turn", "red, first", 14, "one of"),
@@ -142,12 +147,12 @@ FULL_ROW = "row: ebony0 ebony0 ebony2 ebony2 ebony2 ebony2 marble0 marble0 marbl
     [
         ([("row: wheat1 character fish0", FULL_ROW), ("red, turn", "red, row")], "the phase turn"),
         ([("deck: 27", "deck: 0"), ("red, turn", "red, row")], "the phase turn"),
-        ([("deck: 27", "deck: 2"), ("red, turn", "red, queen 3")], "at most 2 cards"),
+        ([("deck: 27", "deck: 2"), ("red, turn", "red, queen 3")], "as the deck has: 2"),
         (
             [("flood scorpion, seen by red", "5 face down"), ("red, turn", "red, event")],
             "the phase tokens",
         ),
-        ([("round 1", "round 3"), ("red, turn", "red, begin")], "round 3 is the last"),
+        ([("round 1", "round 3"), ("red, turn", "red, begin")], "the game ends with this round"),
         ([("row: wheat1 character fish0", "row:")], "a card in the row"),
         (
             [
@@ -177,7 +182,7 @@ def test_what_is_no_position_is_refused(bad: object) -> None:
 
 
 def test_house_rules_are_given_beside_a_position() -> None:
-    state = as_sobek(RULES.read_position(WRITTEN, {"thief_takes": "chosen"}, "letter"))
+    state = as_sobek(RULES.read_position(WRITTEN, {"thief_takes": "chosen"}, "review"))
     assert state.table.thief_chooses
     assert state.table.amulet_sets
     with pytest.raises(ValueError, match="one of: 'random', 'chosen'"):

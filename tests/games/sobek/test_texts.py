@@ -167,9 +167,21 @@ def test_no_sentence_is_left_over() -> None:
     """Each key is spelled in the code, or made from a table there."""
     code = "".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
     entries = flat(tomllib.loads((FOLDER / "messages.toml").read_text("utf-8")))
-    made = re.compile(r"(phrase|event|now|figure|seat|refusal\.now)\.|title$|forms$")
-    left_over = [key for key in entries if not made.match(key) and f'"{key}"' not in code]
+    made = re.compile(r"(phrase|event|now|figure|seat|option|choice|refusal\.now)\.|title$|forms$")
+    spelled = {key: f'"{key.removeprefix("preset.")}"' for key in entries if not made.match(key)}
+    for key in spelled:
+        if key.startswith("position."):
+            spelled[key] = f'expected("{key.removeprefix("position.")}"'
+    left_over = [key for key, how in spelled.items() if how not in code]
     assert left_over == []
+
+
+def test_every_house_rule_has_words_to_choose_it_by() -> None:
+    say = catalogue(RULES.package)
+    for option in RULES.options:
+        assert f"option.{option.name}" in say
+        assert all(f"choice.{option.name}.{value}" in say for value in option.values)
+    assert all(f"preset.{preset}" in say for preset in RULES.options.presets)
 
 
 def test_the_seats_are_named_by_their_colours() -> None:

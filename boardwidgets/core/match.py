@@ -5,9 +5,8 @@ and the state they led to are all that a match is. Undo takes back whole plays.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import SystemRandom
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from boardwidgets.core.chance import CHANCE, LARGEST_SEED, Draws, outcome
 from boardwidgets.core.events import Event
@@ -22,8 +21,7 @@ LONGEST_TEXT: Final = 200
 LONGEST_NAME: Final = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Ply:
+class Ply(NamedTuple):
     """One move as it was played: what was before, what it caused, and whether the seed drew it."""
 
     before: State
@@ -33,8 +31,7 @@ class Ply:
     drawn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """One choice or roll with the chance that followed by itself: what one undo takes back."""
 
     plies: tuple[Ply, ...]

@@ -11,13 +11,12 @@ ValueError: die='round' is not possible; choose one of: 'sandals', 'even'
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from boardwidgets.core.messages import say
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One house rule: its name, default, the values it may take, and the rule it belongs to.
 
     `values` is a tuple of choices, or a range of whole numbers. `default` is a value, or a function

@@ -1,7 +1,7 @@
 """Reading positions that people write: line by line, with errors that point at the line."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from boardwidgets.core.messages import say
 from boardwidgets.core.squares import FILES, NAMES, SIZE
@@ -23,8 +23,7 @@ class PositionError(ValueError):
         return say("position.error", line=self.line, found=found, expected=self.expected)
 
 
-@dataclass(frozen=True, slots=True)
-class PositionLine:
+class PositionLine(NamedTuple):
     """One line of a written position: its number from 1, its text and its words."""
 
     number: int

@@ -6,17 +6,17 @@ each with an id, a title, a text, its sources and, where ours, a ruling and an o
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from boardwidgets.core.events import Event, facts, kind
 from boardwidgets.core.messages import catalogue, translate
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """One rule: its id with the game's name, and English title, text, sources, ruling, option."""
 
     id: str
@@ -83,8 +83,7 @@ def _rule(game: str, entry: Mapping[str, Any]) -> Rule:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Breach:
+class Breach(NamedTuple):
     """One way in which a move breaks a rule: the squares concerned, and the sentence that says so.
 
     `key` names the sentence in the game's `messages.toml`, `holes` what fills it.
@@ -93,7 +92,7 @@ class Breach:
     rule: str
     key: str
     squares: tuple[str, ...] = ()
-    holes: Mapping[str, object] = field(default_factory=dict)
+    holes: Mapping[str, object] = MappingProxyType({})
 
 
 class IllegalMove(ValueError):

@@ -1,9 +1,8 @@
 """What the rooms above ask of any game: its states and its rules."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from boardwidgets.core.chance import Actor, Chances
 from boardwidgets.core.events import Event
@@ -13,8 +12,7 @@ from boardwidgets.core.options import Options, OptionTable
 from boardwidgets.core.rulebook import Breach, Rulebook, rulebook
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(NamedTuple):
     """What is settled before a game: how many play, and the house rules."""
 
     players: int
@@ -85,8 +83,7 @@ class State(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Ruleset:
+class Ruleset(NamedTuple):
     """A game's rules as one value: what the one table of games holds.
 
     `start` makes the first state, `parse` finds a move by its text (None when the text is no move

@@ -1,15 +1,14 @@
 """What a seat may know: the game seen through one player's eyes, or a spectator's."""
 
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
 from boardwidgets.core.state import Ruleset, State
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """State, legal moves, moves and last events, as `seat` (None: a spectator) may know them.
 
     Legal moves are those that the seat may see; when another has to move, they are those of his

@@ -5,7 +5,6 @@ and is answered by the rule that all moves break which it could have been meant 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove
@@ -62,7 +61,7 @@ def refusal(picks: Iterable[Pick], picked: Sequence[str], why_not: WhyNot) -> Il
         return nearest
     squares = set(nearest.squares).intersection(*(error.squares for error in errors))
     breaches = [
-        replace(breach, squares=tuple(name for name in breach.squares if name in squares))
+        breach._replace(squares=tuple(name for name in breach.squares if name in squares))
         for breach in nearest.breaches
         if breach.rule in shared
     ]

@@ -12,7 +12,9 @@ Colours are names from the theme table (`draw/theme.py`), so that one scene serv
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
 
 Point = tuple[float, float]
 
@@ -118,8 +120,7 @@ class Sprite(Shape):
     scale: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """What a sprite shows: shapes in a box of w x h units with its origin at the top left."""
 
     w: float
@@ -130,8 +131,7 @@ class Drawing:
 Zone = Rect | Circle | Polygon
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """One thing in a scene. Without a `zone`, its first closed shape is where it can be picked.
 
     An item without a key cannot be picked: the pointer falls through to what is behind.
@@ -153,15 +153,14 @@ class Item:
         return (zone := self.where) is not None and zone.holds(x, y)
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """A whole picture, `width` x `height` units; `title` says in a few words what it shows."""
 
     width: float
     height: float
     items: tuple[Item, ...]
     title: str = ""
-    sprites: Mapping[str, Drawing] = field(default_factory=dict)
+    sprites: Mapping[str, Drawing] = MappingProxyType({})
 
     def at(self, x: float, y: float) -> str | None:
         """The key of the topmost thing at a point, or None."""

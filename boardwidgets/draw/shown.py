@@ -4,7 +4,7 @@ Every game's drawing takes a `Shown` and gives a scene; nothing in it is an answ
 what the rules have answered: events that happened, keys that continue a legal move, a refusal.
 """
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
@@ -12,8 +12,7 @@ from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(NamedTuple):
     """How a move is made by pointing: the keys of the things to pick, in any order.
 
     With `in_order` the order counts. A move that needs no further choice when its keys are picked
@@ -26,8 +25,7 @@ class Pick:
     confirm: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(NamedTuple):
     """What is marked on a board, by the keys of things.
 
     `can` are the keys that continue a legal move, `picked` those picked so far, `pointer` the key
@@ -45,8 +43,7 @@ class Marks:
     last: tuple[Event, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(NamedTuple):
     """A position as a seat sees it, and how far a move has come.
 
     `view` is what was before the move, `events` those of its events that have been told, the last
@@ -55,4 +52,4 @@ class Shown:
 
     view: View
     events: tuple[Event, ...] = ()
-    marks: Marks = field(default_factory=Marks)
+    marks: Marks = Marks()

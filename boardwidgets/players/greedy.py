@@ -4,9 +4,8 @@ How good a move is, is how far it leaves one ahead of the best other player, on 
 chance that follows it.
 """
 
-from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.messages import catalogue
@@ -23,8 +22,7 @@ DIGITS: Final = 9
 """Leads that differ by less than a part of so many digits are the same."""
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(NamedTuple):
     """A move, and why: a sentence in the reader's language."""
 
     move: Move

@@ -4,7 +4,7 @@ Animation, narration and walk-throughs all go through the same beats.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.match import Ply
@@ -13,8 +13,7 @@ from boardwidgets.core.rulebook import tell
 from boardwidgets.core.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Beat:
+class Beat(NamedTuple):
     """One event of a move: the state before the move, and the events so far, the last just now.
 
     `earlier` are the moves that led to that state.

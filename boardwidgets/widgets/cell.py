@@ -8,7 +8,6 @@ from boardwidgets.widgets.cells import take_place
 from boardwidgets.widgets.closing import close_whole
 from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.locking import LOCK
-from boardwidgets.widgets.page import Page
 from boardwidgets.widgets.texts import say
 
 
@@ -19,6 +18,10 @@ class BoardCell(VBox):
     """
 
     def __init__(self, height: int) -> None:
+        # What the page needs takes a third of the time that all the rest takes to load: it is
+        # loaded with the first board, so that asking for a name of the package is quick.
+        from boardwidgets.widgets.page import Page
+
         self.canvas = SceneCanvas(height=height)
         self.page = Page()
         self.errors = ErrorLine()

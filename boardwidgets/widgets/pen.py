@@ -6,8 +6,8 @@ with packed numbers; a style is said only when it changes.
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 import numpy as np
 from ipycanvas import Canvas
@@ -40,8 +40,7 @@ SINGLE = {
 ALIGNMENTS = {"start": "left", "middle": "center", "end": "right"}
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(NamedTuple):
     """A sprite as it stands ready in a small canvas of its own."""
 
     canvas: Canvas

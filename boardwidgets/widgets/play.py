@@ -16,8 +16,7 @@ from boardwidgets.widgets.drawer import Drawer
 from boardwidgets.widgets.hands import Hands
 from boardwidgets.widgets.line import Line
 from boardwidgets.widgets.mime import mimebundle
-from boardwidgets.widgets.settings import USUAL_BOT, Wanted
-from boardwidgets.widgets.sitting import HUMAN, Sitting
+from boardwidgets.widgets.sitting import HUMAN, USUAL_BOT, Sitting, Wanted
 from boardwidgets.widgets.telling import PAUSE, SPEEDS, Telling
 from boardwidgets.widgets.texts import say
 
@@ -123,6 +122,10 @@ class Play(BoardCell):
     def toggle_drawer(self) -> None:
         """Open or close what is behind the button for more."""
         self._drawer.toggle()
+
+    def fold_drawer(self) -> None:
+        """Close what is behind the button for more."""
+        self._drawer.fold()
 
     def close(self) -> None:
         """Free the cell with all its parts; nothing is shown or played any more."""

@@ -1,8 +1,7 @@
 """Choosing a new game: players, who they are, the house rules with their sources, the seed."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from ipywidgets import HTML, Button, Dropdown, HBox, Text, VBox
 
@@ -12,18 +11,8 @@ from boardwidgets.core.state import Ruleset
 from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS
 from boardwidgets.teach.reading import RulesPage
-from boardwidgets.widgets.sitting import HUMAN
+from boardwidgets.widgets.sitting import HUMAN, USUAL_BOT, Wanted
 from boardwidgets.widgets.texts import say
-
-USUAL_BOT: Final = "greedy"
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """A game that the reader asks for, and who sits at it."""
-
-    game: Game
-    seats: tuple[str, ...]
 
 
 class SettingsForm(VBox):

@@ -5,7 +5,7 @@ This is what a play cell knows, without the cell: no Jupyter here.
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.match import Play, Ply
@@ -20,9 +20,17 @@ from boardwidgets.players import PLAYERS, Advice, advise
 from boardwidgets.widgets.texts import say
 
 HUMAN: Final = "human"
+USUAL_BOT: Final = "greedy"
 ROLL_KEY: Final = "die"
 """The key of the thing that rolls: what chance gives is the seed's."""
 ROLL_WORDS: Final = "roll"
+
+
+class Wanted(NamedTuple):
+    """A game that the reader asks for, and who is to sit at it."""
+
+    game: Game
+    seats: tuple[str, ...]
 
 
 def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:

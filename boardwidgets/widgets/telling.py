@@ -1,10 +1,12 @@
 """Telling a story beat by beat: each beat is shown, and the page asks for the next in its time."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boardwidgets.teach.story import Beat
-from boardwidgets.widgets.page import Page, Tick
+
+if TYPE_CHECKING:
+    from boardwidgets.widgets.page import Page, Tick
 
 SPEEDS: Final = {"slow": 650, "normal": 300, "fast": 130, "none": 0}
 """Milliseconds a beat; `none` shows only how it ends."""
@@ -16,7 +18,7 @@ PAUSE: Final = 2
 class Telling:
     """Shows beats one after another, unless it is told to skip the rest."""
 
-    def __init__(self, page: Page, show: Callable[[Beat], object]) -> None:
+    def __init__(self, page: "Page", show: Callable[[Beat], object]) -> None:
         self._page = page
         self._show = show
         self._tick: Tick | None = None

@@ -1,7 +1,6 @@
 """A scene as a picture for places without a kernel, and in words."""
 
 import re
-from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -79,7 +78,7 @@ def test_a_sprite_is_defined_once_and_used_turned() -> None:
 
 def test_sprites_of_two_pictures_on_a_page_have_ids_of_their_own() -> None:
     def identity(drawing: Drawing, theme: Theme = "light") -> set[str]:
-        one = replace(scene(Sprite("rug", 50, 50)), sprites={"rug": drawing})
+        one = scene(Sprite("rug", 50, 50))._replace(sprites={"rug": drawing})
         return set(re.findall('id="([^"]+)"', svg(one, theme=theme)))
 
     other = Drawing(20, 10, (Rect(0, 0, 20, 10, fill="blue.fill"),))

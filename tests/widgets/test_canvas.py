@@ -1,7 +1,6 @@
 """A scene on the canvas: what is sent, and what comes back."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from threading import Thread
 
 import pytest
@@ -84,7 +83,7 @@ def woven(colour: str) -> Drawing:
 
 def with_marks(scene: Scene, marked: tuple[Item, ...]) -> Scene:
     rest = tuple(item for item in scene.items if item.layer != "marks")
-    return replace(scene, items=(*rest, *marked))
+    return scene._replace(items=(*rest, *marked))
 
 
 def painted(canvas: SceneCanvas, message: Message) -> list[str]:
@@ -117,7 +116,7 @@ def test_a_change_is_one_message_of_at_most_16_kb_with_its_layers_only(
     wire.clear()
     moved = Item("standing", "assam", "Assam stands.", (Circle(450, 350, 40, fill="ink"),))
     rest = tuple(item for item in with_marks(market(), marks(4)).items if item.key != "assam")
-    canvas.show(replace(market(), items=(*rest, moved)))
+    canvas.show(market()._replace(items=(*rest, moved)))
     (message,) = wire.messages
     assert message.size <= 16 * 1024
     assert painted(canvas, message) == ["standing", "marks"]
@@ -144,7 +143,7 @@ def test_a_new_sprite_comes_with_the_layer_that_shows_it(canvas: SceneCanvas, wi
     wire.clear()
     die = Item("standing", "die", "", (Sprite("die", 600, 600),))
     sprites = {**scene.sprites, "die": Drawing(50, 50, (Rect(0, 0, 50, 50, fill="paper"),))}
-    canvas.show(replace(scene, items=(*scene.items, die), sprites=sprites))
+    canvas.show(scene._replace(items=(*scene.items, die), sprites=sprites))
     (message,) = wire.custom()
     assert painted(canvas, message) == ["sprite", "standing"]
 
@@ -153,7 +152,7 @@ def test_a_sprite_drawn_anew_repaints_all(canvas: SceneCanvas, wire: Wire) -> No
     scene = market()
     canvas.show(scene)
     wire.clear()
-    canvas.show(replace(scene, sprites={**scene.sprites, "red": woven("blue")}))
+    canvas.show(scene._replace(sprites={**scene.sprites, "red": woven("blue")}))
     (message,) = wire.custom()
     assert painted(canvas, message) == ["sprite"] * 4 + list(LAYERS)
 
@@ -179,8 +178,7 @@ def test_a_page_that_is_ready_gets_the_whole_picture(canvas: SceneCanvas, wire: 
 
 def test_a_page_loaded_anew_gets_a_sprite_that_comes_back(canvas: SceneCanvas, wire: Wire) -> None:
     scene = market()
-    without = replace(
-        scene,
+    without = scene._replace(
         items=tuple(item for item in scene.items if item.layer != "lying"),
         sprites={"red": scene.sprites["red"]},
     )

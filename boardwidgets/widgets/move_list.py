@@ -1,0 +1,59 @@
+"""Every move so far, to look back."""
+
+from typing import TYPE_CHECKING, Final
+
+from ipywidgets import Button, Dropdown, HBox, Select, VBox
+
+from boardwidgets.widgets.telling import SPEEDS
+from boardwidgets.widgets.texts import say
+
+if TYPE_CHECKING:
+    from boardwidgets.widgets.play import Play
+
+ROWS: Final = 8
+
+
+class MoveList(VBox):
+    """Every move so far; choosing one shows the board as it was after it."""
+
+    def __init__(self, cell: "Play") -> None:
+        self._cell = cell
+        self._list = Select(rows=ROWS, description=say("drawer.moves"))
+        back = Button(description=say("drawer.now"))
+        back.on_click(cell.errors.guard(lambda _button: cell.look(None)))
+        speed = Dropdown(
+            options=[(say(f"speed.{name}"), name) for name in SPEEDS],
+            value=cell.speed,
+            description=say("drawer.speed"),
+        )
+        speed.observe(
+            cell.errors.guard(lambda change: setattr(cell, "speed", change["new"])), "value"
+        )
+        super().__init__((self._list, HBox((back, speed))))
+        self.refresh()
+        self._list.observe(cell.errors.guard(self._chosen), "value")
+
+    def refresh(self) -> None:
+        """List the moves as they are now."""
+        rows = [(say("drawer.start"), 0), *self._rows()]
+        if list(self._list.options) != rows:
+            self._list.options = rows
+            self._list.value = rows[-1][1]
+
+    def _rows(self) -> list[tuple[str, int]]:
+        game = self._cell.game
+        seat = self._cell.sitting.viewer
+        rows = []
+        for number, ply in enumerate(game.plies, 1):
+            mover = ply.before.roller if ply.before.roller is not None else ply.before.actor
+            who = game.names[mover] if isinstance(mover, int) else say("drawer.chance")
+            text = str(ply.move.seen(seat))
+            rows.append((say("drawer.move", number=number, who=who, text=text), number))
+        return rows
+
+    def _sped(self, change: dict[str, str]) -> None:
+        self._cell.speed = change["new"]
+
+    def _chosen(self, change: dict[str, int]) -> None:
+        last = len(self._cell.game.plies)
+        self._cell.look(None if change["new"] == last else change["new"])

@@ -29,7 +29,7 @@ how many cards she draws, `queen 3`.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import GOODS, WORDS, Cards
@@ -39,9 +39,9 @@ from boardwidgets.games.sobek.tokens import TOKENS
 if TYPE_CHECKING:
     from boardwidgets.games.sobek.state import Seat, SobekState
 
-NOBODYS = (phases.FIRST, phases.LOWEST, phases.OVER)
+NOBODYS: Final = (phases.FIRST, phases.LOWEST, phases.OVER)
 """Phases that are nobody's turn."""
-TOKEN_WORDS = (*TOKENS, "unseen")
+TOKEN_WORDS: Final = (*TOKENS, "unseen")
 
 
 def write_position(state: "SobekState") -> str:

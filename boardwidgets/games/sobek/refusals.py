@@ -1,4 +1,8 @@
-"""Why a move may not be played: every rule that it breaks, with the cards or places concerned."""
+"""Why a move may not be played: every rule that it breaks, with the cards or places concerned.
+
+In place of squares a breach names cards by their words, such as `fish1`, and places of the row,
+such as `row 3`.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final

@@ -1,11 +1,11 @@
 """What can happen in Sobek: the round, the row and sets."""
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from boardwidgets.core.events import Event
 
-UNKNOWN = "unseen"
+UNKNOWN: Final = "unseen"
 """The word of a card that is not told."""
 
 

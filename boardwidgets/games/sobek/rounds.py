@@ -1,6 +1,6 @@
 """A round from its beginning: who begins, the starters, the rows, and whose turn is next."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boardwidgets.games.sobek import events as told
 from boardwidgets.games.sobek.cards import (
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from boardwidgets.games.sobek.moves import First, Lowest
     from boardwidgets.games.sobek.state import Outcome, Seat, SobekState
 
-SPARE = sum(COPIES[card] for card in STARTER)
+SPARE: Final = sum(COPIES[card] for card in STARTER)
 """How many starters there are before any is dealt."""
-DEALT = {
+DEALT: Final = {
     card: tuple(told.Dealt(place, WORDS[card]) for place in range(1, ROW + 1)) for card in DEALS
 }
 

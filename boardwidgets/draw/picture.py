@@ -6,7 +6,7 @@ from typing import Protocol
 
 from boardwidgets.core.view import View
 from boardwidgets.draw.scene import Scene
-from boardwidgets.draw.shown import Pick, Shown
+from boardwidgets.draw.shown import Shown, Way
 from boardwidgets.games import ruleset
 
 
@@ -17,7 +17,7 @@ class Drawing(Protocol):
         """The whole picture of a position and of a move in progress."""
         ...
 
-    def picks(self, view: View, /) -> tuple[Pick, ...]:
+    def picks(self, view: View, /) -> tuple[Way, ...]:
         """How each move that a reader could mean now is made by pointing, lawful or not."""
         ...
 

@@ -4,6 +4,7 @@ Every game's drawing takes a `Shown` and gives a scene; nothing in it is an answ
 what the rules have answered: events that happened, keys that continue a legal move, a refusal.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from boardwidgets.core.events import Event
@@ -17,6 +18,9 @@ class Pick(NamedTuple):
 
     With `in_order` the order counts. A move that needs no further choice when its keys are picked
     is played at once; with `confirm` it waits for one more pick of the key `confirm`.
+
+    Keys that differ only after a `#` are of equal things, such as equal cards: any of them will do.
+    A pick that needs two of three such names the first two.
     """
 
     move: Move
@@ -25,13 +29,28 @@ class Pick(NamedTuple):
     confirm: bool = False
 
 
+class Attempt(NamedTuple):
+    """What is meant by picking some of several things, where ways to do so are too many to list.
+
+    `means` gives the move, which may well be unlawful, for the keys that have been picked.
+    """
+
+    keys: tuple[str, ...]
+    means: Callable[[tuple[str, ...]], Move]
+
+
+Way = Pick | Attempt
+"""How a move is made by pointing; a lawful one is always made by a `Pick`."""
+
+
 class Marks(NamedTuple):
     """What is marked on a board, by the keys of things.
 
     `can` are the keys that continue a legal move, `picked` those picked so far, `pointer` the key
     under the pointer, `cursor` the key the keyboard is on. `refused` says why the last pick was
     refused. `forecast` asks for what each outcome of chance would bring. `last` are the events of
-    the move before, kept as a soft trail.
+    the move before, kept as a soft trail. `thrown` counts the moments that a die has been in the
+    air, from 1; 0 when it lies.
     """
 
     can: frozenset[str] = frozenset()
@@ -40,6 +59,7 @@ class Marks(NamedTuple):
     cursor: str | None = None
     refused: IllegalMove | None = None
     forecast: bool = False
+    thrown: int = 0
     last: tuple[Event, ...] = ()
 
 

@@ -14,7 +14,7 @@ from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.view import View
 from boardwidgets.draw.picking import completed, continues, meant, next_keys, refusal
 from boardwidgets.draw.picture import picture
-from boardwidgets.draw.shown import Marks, Pick, Shown
+from boardwidgets.draw.shown import Marks, Pick, Shown, Way
 from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS, Advice, advise
 from boardwidgets.widgets.texts import say
@@ -117,7 +117,7 @@ class Sitting:
     # -- pointing ------------------------------------------------------------------------------
 
     @property
-    def picks(self) -> tuple[Pick, ...]:
+    def picks(self) -> tuple[Way, ...]:
         """Every way to make a move by pointing, lawful or not."""
         return self._drawing.picks(self.view)
 
@@ -126,12 +126,13 @@ class Sitting:
         """The ways to make a legal move by pointing."""
         asked = self.asks_reader and not self.hands_over
         legal = set(self.game.legal_moves) if asked else set()
-        return tuple(pick for pick in self.picks if pick.move in legal)
+        picks = (way for way in self.picks if isinstance(way, Pick))
+        return tuple(pick for pick in picks if pick.move in legal)
 
     @property
     def can(self) -> frozenset[str]:
         """The keys that continue a legal move now."""
-        found = next_keys(self.legal_picks, self.picked)
+        found = next_keys(self.legal_picks, self.picked, self.picks)
         rolls = self.asks_reader and self.game.state.roller is not None
         return found | {ROLL_KEY} if rolls else found
 
@@ -140,7 +141,7 @@ class Sitting:
         """Legal moves that cannot be made by pointing at the board: they need a button."""
         if not self.asks_reader or self.hands_over:
             return ()
-        pointable = {pick.move for pick in self.picks}
+        pointable = {way.move for way in self.picks if isinstance(way, Pick)}
         return tuple(move for move in self.game.legal_moves if move not in pointable)
 
     def marks(self, pointer: str | None, cursor: str | None, forecast: bool) -> Marks:
@@ -177,7 +178,7 @@ class Sitting:
         if key == ROLL_KEY and ROLL_KEY in self.can:
             return self._did(self.game.roll)
         for picked in ((*self.picked, key), (key,)):
-            if key in next_keys(self.legal_picks, picked[:-1]):
+            if key in next_keys(self.legal_picks, picked[:-1], self.picks):
                 self.picked = picked
                 return self._play_if_completed()
             if meant(self.picks, picked):

@@ -1,9 +1,10 @@
 """Moves by pointing: what is marked continues a legal move, and every other pick is answered."""
 
 from boardwidgets.core.moves import Move
-from boardwidgets.draw.picking import completed, next_keys, refusal
+from boardwidgets.core.rulebook import IllegalMove
+from boardwidgets.draw.picking import completed, meant, next_keys, refusal
 from boardwidgets.draw.picture import picture
-from boardwidgets.draw.shown import Pick
+from boardwidgets.draw.shown import Attempt, Pick
 from boardwidgets.game import Game
 from boardwidgets.widgets.sitting import Sitting
 
@@ -53,6 +54,44 @@ def test_an_open_number_of_picks_waits_to_be_confirmed() -> None:
     assert next_keys(picks, ("a",)) == {"b", "confirm"}
     assert completed(picks, ("a",)) is None
     assert completed(picks, ("a", "b", "confirm")) is LONG
+
+
+EQUAL = (
+    Pick(Move("two"), ("fish#1", "fish#2"), confirm=True),
+    Pick(Move("two and a thief"), ("fish#1", "fish#2", "thief"), confirm=True),
+)
+HAND = Attempt(("fish#1", "fish#2", "fish#3", "thief", "ox"), lambda keys: Move(" ".join(keys)))
+
+
+def test_of_equal_things_any_will_do() -> None:
+    assert next_keys(EQUAL, ("fish#3",), (*EQUAL, HAND)) == {"fish#1", "fish#2", "thief"}
+    assert completed(EQUAL, ("fish#3", "fish#1", "confirm")) == Move("two")
+    assert completed(EQUAL, ("fish#3", "thief", "fish#2", "confirm")) == Move("two and a thief")
+
+
+def test_no_more_equal_things_can_be_picked_than_a_move_needs() -> None:
+    assert next_keys(EQUAL, ("fish#3", "fish#1"), (*EQUAL, HAND)) == {"thief", "confirm"}
+
+
+def test_a_move_that_waits_is_confirmed_only_when_it_is_whole() -> None:
+    assert completed(EQUAL, ("fish#1", "confirm")) is None
+    assert completed(EQUAL, ("fish#1", "fish#2")) is None
+    assert meant(EQUAL, ("fish#1", "confirm")) == ()
+
+
+def test_an_attempt_is_answered_for_exactly_what_was_picked() -> None:
+    def why_not(move: Move) -> IllegalMove | None:
+        return (
+            None
+            if move.text.startswith("two")
+            else IllegalMove("boardwidgets.games.marrakech", move.text)
+        )
+
+    for picked in (("fish#2", "ox"), ("fish#1", "confirm")):
+        error = refusal((*EQUAL, HAND), picked, why_not)
+        assert error is not None
+        assert error.text == " ".join(picked)
+    assert meant((HAND,), ("row",)) == ()
 
 
 def test_what_is_marked_is_what_continues_a_legal_move() -> None:

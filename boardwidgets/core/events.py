@@ -21,6 +21,9 @@ class Event:
     passing: ClassVar[bool] = False
     """Whether it is one of several steps on a way, of which a summary tells the last alone."""
 
+    thrown: ClassVar[bool] = False
+    """Whether it is of a die, which is seen in the air before it falls."""
+
     def seen(self, seat: int | None) -> "Self | Event | None":
         """What a seat (or None, a spectator) is told of it; unless a game says otherwise, all."""
         return self

@@ -56,7 +56,7 @@ class Play(BoardCell):
         self.speed = speed
         super().__init__(height)
         self._drawing = picture(game.name)
-        self._telling = Telling(self.page, self.errors.guard(self._show_beat))
+        self._telling = Telling(self.page, self.errors, self._show_beat)
         self.pointer: str | None = None
         self.cursor: str | None = None
         self._forecast = False
@@ -188,10 +188,17 @@ class Play(BoardCell):
             "play.rule", title=title, rule=refused.rule
         )
 
-    def _show_beat(self, beat: Beat) -> None:
+    def _show_beat(self, beat: Beat, thrown: int) -> None:
+        """Show a beat; while a die is in the air nothing is said of it yet."""
         seat = self.sitting.viewer
         seen = view(self.game.ruleset, self.game.names, seat, beat.before, beat.earlier)
-        self.canvas.show(self._drawing.scene(Shown(seen, beat.events)), self.page.theme)
+        if thrown:
+            shown = Shown(seen, beat.events[:-1], Marks(thrown=thrown))
+        else:
+            shown = Shown(seen, beat.events)
+        self.canvas.show(self._drawing.scene(shown), self.page.theme)
+        if thrown:
+            return
         title = self.game.ruleset.rulebook[beat.rule].title
         self._told.say(
             beat.sentence(self.game.names), note=say("play.rule", title=title, rule=beat.rule)
@@ -225,7 +232,7 @@ class Play(BoardCell):
         if not self.sitting.asks_bot:
             return
         if self._beat_time and self.page.live:
-            self._telling.wait(PAUSE * self._beat_time, self.errors.guard(self._bot_moves))
+            self._telling.wait(PAUSE * self._beat_time, self._bot_moves)
         else:
             self.finish()
 

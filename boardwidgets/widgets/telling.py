@@ -1,9 +1,10 @@
 """Telling a story beat by beat: each beat is shown, and the page asks for the next in its time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from boardwidgets.teach.story import Beat
+from boardwidgets.widgets.errors import ErrorLine
 
 if TYPE_CHECKING:
     from boardwidgets.widgets.page import Page, Tick
@@ -14,15 +15,25 @@ SPEEDS: Final = {"slow": 650, "normal": 300, "fast": 130, "none": 0}
 PAUSE: Final = 2
 """Beats between one player's move and the next one's."""
 
+FLIGHT: Final = 4
+"""Moments that a die is in the air before it falls."""
+
+FLIGHT_TIME: Final = 70
+"""Milliseconds of such a moment."""
+
+Show = Callable[[Beat, int], object]
+"""Shows a beat; the number is how many moments a die has been in the air, 0 when it lies."""
+
 
 class Telling:
     """Shows beats one after another, unless it is told to skip the rest."""
 
-    def __init__(self, page: "Page", show: Callable[[Beat], object]) -> None:
+    def __init__(self, page: "Page", errors: ErrorLine, show: Show) -> None:
         self._page = page
+        self._guard = errors.guard
         self._show = show
         self._tick: Tick | None = None
-        self._rest: list[Beat] = []
+        self._rest: list[tuple[Beat, int]] = []
 
     @property
     def going(self) -> bool:
@@ -31,12 +42,13 @@ class Telling:
 
     def tell(self, story: Sequence[Beat], milliseconds: int, done: Callable[[], object]) -> None:
         """Show a story, then call `done`; at once where there is no time or no page."""
-        self._rest = list(story) if milliseconds and self._page.live else []
+        shown = milliseconds and self._page.live
+        self._rest = [moment for beat in story for moment in _moments(beat)] if shown else []
         self._next(milliseconds, done)
 
     def wait(self, milliseconds: int, done: Callable[[], object]) -> None:
         """Call `done` after a while, unless it is skipped."""
-        self._tick = self._page.after(milliseconds, lambda: self._next(milliseconds, done))
+        self._tick = self._page.after(milliseconds, self._guard(lambda: self._next(0, done)))
 
     def skip(self) -> None:
         """Leave out what has not been shown, and do not call `done` either."""
@@ -49,5 +61,13 @@ class Telling:
         if not self._rest:
             done()
             return
-        self._show(self._rest.pop(0))
-        self._tick = self._page.after(milliseconds, lambda: self._next(milliseconds, done))
+        beat, thrown = self._rest.pop(0)
+        self._show(beat, thrown)
+        pause = FLIGHT_TIME if thrown else milliseconds
+        self._tick = self._page.after(pause, self._guard(lambda: self._next(milliseconds, done)))
+
+
+def _moments(beat: Beat) -> Iterator[tuple[Beat, int]]:
+    if beat.event.thrown:
+        yield from ((beat, moment) for moment in range(1, FLIGHT + 1))
+    yield beat, 0

@@ -37,7 +37,8 @@ class Moment:
 
     `face` is the die's, None before it is rolled. `going` says whether a move is in progress, so
     that its traces are new; else they are those of the move before. `order` says when which rug
-    was laid on a square, and where its other half went.
+    was laid on a square, and where its other half went. `thrown` counts the moments that the die
+    has been in the air.
     """
 
     state: MarrakechState
@@ -45,6 +46,7 @@ class Moment:
     traces: Told
     going: bool
     order: dict[int, tuple[int, int]]
+    thrown: int
 
 
 def moment(shown: Shown) -> Moment:
@@ -58,7 +60,7 @@ def moment(shown: Shown) -> Moment:
     waits = before.phase in ("turn", "roll", "first", "rug")
     thrown = [move.steps for move in shown.view.moves if isinstance(move, Die)]
     face = rolled or (thrown[-1] if thrown and not waits else None)
-    return Moment(state, face, traces, bool(shown.events), _order(shown))
+    return Moment(state, face, traces, bool(shown.events), _order(shown), shown.marks.thrown)
 
 
 def traces_of(events: Iterable[Event]) -> Told:

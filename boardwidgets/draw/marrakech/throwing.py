@@ -12,6 +12,8 @@ from boardwidgets.games.marrakech.moves import DICE
 PACKAGE: Final = "boardwidgets.draw.marrakech"
 DIE: Final = (603.0, 448.0)
 RADIUS: Final = 45.0
+FLIGHT: Final = ((0.0, 0.0), (-6.0, 16.0), (-2.0, 27.0), (4.0, 23.0), (3.0, 9.0))
+"""How far to the right and up the die is after so many moments in the air."""
 FACES: Final = ((674.0, 424.0), (752.0, 424.0), (674.0, 472.0), (752.0, 472.0))
 FACE_RADIUS: Final = 21.0
 FACE_SCALE: Final = 0.44
@@ -22,8 +24,12 @@ def die(now: Moment) -> Iterator[Item]:
     say = catalogue(PACKAGE).say
     name = "die" if now.face is None else f"die:{now.face}"
     text = say("die.lies") if now.face is None else say("die.shows", steps=now.face)
-    zone = Circle(*DIE, RADIUS)
-    yield Item("standing", "die", text, (Sprite(name, *DIE),), zone=zone)
+    if now.thrown:
+        right, up = FLIGHT[now.thrown % len(FLIGHT)]
+        sprite = Sprite("die", DIE[0] + right, DIE[1] - up, turn=now.thrown % 4)
+    else:
+        sprite = Sprite(name, *DIE)
+    yield Item("standing", "die", text, (sprite,), zone=Circle(*DIE, RADIUS))
     odds = dict(now.state.table.die)
     for move, (x, y) in zip(DICE, FACES, strict=True):
         likely = odds.get(move, Fraction(0))

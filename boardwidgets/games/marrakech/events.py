@@ -48,6 +48,7 @@ class Rolled(Event):
     """The die showed so many sandals."""
 
     rule: ClassVar[str] = "marrakech.assam.die"
+    thrown: ClassVar[bool] = True
     steps: int
 
 

@@ -6,9 +6,9 @@ from html import escape
 from typing import Final
 
 from boardwidgets.core.match import Match
-from boardwidgets.core.messages import catalogue
+from boardwidgets.core.messages import catalogue, say
 from boardwidgets.core.options import Option, Options
-from boardwidgets.core.rulebook import Rule
+from boardwidgets.core.rulebook import Rule, shortened
 from boardwidgets.core.state import Ruleset
 
 PACKAGE: Final = "boardwidgets.teach"
@@ -26,10 +26,33 @@ def rules(game: Match) -> "RulesPage":
 
 @dataclass(frozen=True, slots=True, repr=False)
 class RulesPage:
-    """A game's rules as text or, in a notebook, as a page."""
+    """A game's rules as text or, in a notebook, as a page; `page["marrakech.assam.turn"]` is one.
+
+    >>> from boardwidgets.game import Game
+    >>> print(rules(Game("marrakech"))["marrakech.assam.step"])
+    Walking (marrakech.assam.step)
+    Assam walks straight ahead, never diagonally, as many squares as the die shows.
+      Source: a short summary of the rules, in Italian.
+      Source: the publisher's manual of 2021, in Portuguese.
+    """
 
     ruleset: Ruleset
     options: Options
+    only: tuple[str, ...] = ()
+
+    def __getitem__(self, rules: str | tuple[str, ...]) -> "RulesPage":
+        """A page of one rule or of several, by their ids; a KeyError names one that is none."""
+        only = (rules,) if isinstance(rules, str) else rules
+        for rule in only:
+            if rule not in self.ruleset.rulebook.rules:
+                raise KeyError(say("error.rule", rule=shortened(rule)))
+        return RulesPage(self.ruleset, self.options, only)
+
+    @property
+    def shown(self) -> tuple[Rule, ...]:
+        """The rules on the page."""
+        book = self.ruleset.rulebook
+        return tuple(book[rule] for rule in self.only or book.rules)
 
     @property
     def title(self) -> str:
@@ -39,14 +62,14 @@ class RulesPage:
 
     def notes(self, rule: Rule) -> Iterator[str]:
         """What stands below a rule's text: our ruling, the options in force, the sources."""
-        say = catalogue(PACKAGE).say
+        tell = catalogue(PACKAGE).say
         if rule.ruling:
-            yield say("rules.ruling", text=rule.ruling)
+            yield tell("rules.ruling", text=rule.ruling)
         for option in self.ruleset.options:
             if rule.id == option.rule:
                 yield self.option_in_force(option)
         for name in rule.sources:
-            yield say("rules.source", text=self.ruleset.rulebook.source(name))
+            yield tell("rules.source", text=self.ruleset.rulebook.source(name))
 
     def option_in_force(self, option: Option) -> str:
         """A sentence that says an option's value here, and what else it may be."""
@@ -58,17 +81,18 @@ class RulesPage:
         )
 
     def __str__(self) -> str:
-        lines = [self.title]
-        for rule in self.ruleset.rulebook.rules.values():
+        lines = [] if self.only else [self.title]
+        for rule in self.shown:
             lines += ["", f"{rule.title} ({rule.id})", rule.text]
             lines += [f"  {note}" for note in self.notes(rule)]
-        return "\n".join(lines)
+        return "\n".join(lines).strip()
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        entries = "".join(self.entry(rule, "h3") for rule in self.ruleset.rulebook.rules.values())
-        return f'<div class="bw-rules"><h2>{escape(self.title)}</h2>{entries}</div>'
+        entries = "".join(self.entry(rule, "h3") for rule in self.shown)
+        heading = "" if self.only else f"<h2>{escape(self.title)}</h2>"
+        return f'<div class="bw-rules">{heading}{entries}</div>'
 
     def entry(self, rule: Rule, heading: str) -> str:
         """One rule as HTML, under a heading such as `h3`."""

@@ -43,6 +43,7 @@ class SceneCanvas(MultiCanvas):
         self._theme: Theme = "light"
         self._scale = 1.0
         self._stamps: dict[str, Stamp] = {}
+        self._unseen = Layout()  # of the sprites' canvases, which are in no page: one will do
         self._under: str | None = None
         self._picks: list[Pick] = []
         self._hovers: list[Hover] = []
@@ -83,7 +84,7 @@ class SceneCanvas(MultiCanvas):
             if self._scene is not None:
                 # A page loaded anew has none of the sprites that this scene does not show.
                 for name in self._stamps.keys() - self._scene.sprites.keys():
-                    close_whole(self._stamps.pop(name).canvas)
+                    self._stamps.pop(name).canvas.close()
                 self._draw(self._scene, LAYERS, self._scene.sprites)
 
     def on_pick(self, callback: Pick) -> None:
@@ -104,10 +105,15 @@ class SceneCanvas(MultiCanvas):
     def close(self) -> None:
         """Free the canvas with its layers and sprites."""
         with LOCK:
+            if self.comm is None:  # closed before; it may be collected while another one draws
+                return
             self._scene = None
-            for part in (*self._canvases, *(stamp.canvas for stamp in self._stamps.values())):
-                close_whole(part)
+            for layer in self._canvases:
+                close_whole(layer)
+            for stamp in self._stamps.values():
+                stamp.canvas.close()
             self._stamps.clear()
+            self._unseen.close()
             self._forget_selected()
             self.layout.close()
             super().close()
@@ -142,7 +148,7 @@ class SceneCanvas(MultiCanvas):
         drawing = scene.sprites[name]
         size = ceil(drawing.w * self._scale), ceil(drawing.h * self._scale)
         if (known := self._stamps.get(name)) is None:
-            return Stamp(Canvas(width=size[0], height=size[1]), drawing)
+            return Stamp(Canvas(width=size[0], height=size[1], layout=self._unseen), drawing)
         if (known.canvas.width, known.canvas.height) != size:
             known.canvas.width, known.canvas.height = size
         return Stamp(known.canvas, drawing)

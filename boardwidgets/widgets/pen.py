@@ -1,13 +1,14 @@
 """Shapes as calls on one ipycanvas canvas, as few and as small as they go.
 
 Neighbouring shapes of one kind and paint, with only a fill or only a stroke, go out as one call
-with packed numbers; a style is said only when it changes.
+with packed numbers; a style is said only when it changes. Lengths go out as whole tenths of a unit,
+which nobody sees and which take half the bytes of fractions.
 """
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from ipycanvas import Canvas
@@ -28,7 +29,10 @@ from boardwidgets.draw.scene import (
 from boardwidgets.draw.svg import FONT
 from boardwidgets.draw.theme import Theme, colour
 
-Numbers = NDArray[np.float32] | NDArray[np.int16]
+Numbers = NDArray[np.int16] | NDArray[np.int32]
+
+TENTHS: Final = 10
+"""How many lengths on the wire are one unit of the scene."""
 
 SINGLE = {
     "fill_polygons": "fill_polygon",
@@ -58,11 +62,11 @@ class Pen:
         self.theme = theme
         self.stamps = stamps
         self.styles: dict[str, object] = {}
-        self.upright = False
+        self.matrix: tuple[float, ...] = ()
 
     def paint(self, shapes: Iterable[Shape]) -> None:
         """Clear the canvas and draw the shapes from back to front."""
-        self._set_upright()
+        self._by_pixels()  # what is cleared is so many units of the transformation in force
         self.canvas.clear()
         self._style("line_join", "round")
         for (kind, _), run in groupby(map(_cornered, shapes), key=_paint_of):
@@ -80,7 +84,7 @@ class Pen:
         if isinstance(shape, Sprite):
             self._sprite(shape)
             return
-        self._set_upright()
+        self._by_units()
         if isinstance(shape, Text):
             self._text(shape)
             return
@@ -89,7 +93,7 @@ class Pen:
             self._outline(run, "fill")
         if shape.stroke and shape.width:
             self._style("stroke_style", colour(shape.stroke, self.theme))
-            self._style("line_width", _short(shape.width))
+            self._style("line_width", _tenths(shape.width))
             self._style("line_cap", "butt" if shape.dash else "round")
             self._dash(shape.dash)
             self._outline(run, "stroke")
@@ -107,13 +111,13 @@ class Pen:
                 self._figures("stroke_line_segments", run)
             case Arc(x=x, y=y, r=r, start=start, end=end):
                 turns = (round(math.radians(angle), 4) for angle in (start, end))
-                self.canvas.stroke_arc(_short(x), _short(y), _short(r), *turns)
+                self.canvas.stroke_arc(_tenths(x), _tenths(y), _tenths(r), *turns)
 
     def _call(self, name: str, run: Sequence[Shape], *fields: str) -> None:
         """A call for one shape with plain numbers, or for many with a packed column a field."""
         if len(run) == 1:
             single: Callable[..., None] = getattr(self.canvas, name.removesuffix("s"))
-            single(*(_short(getattr(run[0], field)) for field in fields))
+            single(*(_tenths(getattr(run[0], field)) for field in fields))
         else:
             many: Callable[..., None] = getattr(self.canvas, name)
             many(*(_packed([getattr(shape, field) for shape in run]) for field in fields))
@@ -129,35 +133,43 @@ class Pen:
 
     def _text(self, text: Text) -> None:
         weight = "bold " if text.bold else ""
-        self._style("font", f"{weight}{_short(text.size)}px {FONT}")
+        self._style("font", f"{weight}{_tenths(text.size)}px {FONT}")
         self._style("text_align", ALIGNMENTS[text.anchor])
         self._style("text_baseline", "middle")
         if text.stroke:
             self._style("stroke_style", colour(text.stroke, self.theme))
-            self._style("line_width", _short(text.width))
-            self.canvas.stroke_text(text.text, _short(text.x), _short(text.y))
+            self._style("line_width", _tenths(text.width))
+            self.canvas.stroke_text(text.text, _tenths(text.x), _tenths(text.y))
         self._style("fill_style", colour(text.fill or "ink", self.theme))
-        self.canvas.fill_text(text.text, _short(text.x), _short(text.y))
+        self.canvas.fill_text(text.text, _tenths(text.x), _tenths(text.y))
 
     def _sprite(self, sprite: Sprite) -> None:
+        """Put a sprite's canvas, which has the size it is to be seen in, onto whole pixels."""
         stamp = self.stamps[sprite.name]
-        w, h = stamp.drawing.w * sprite.scale, stamp.drawing.h * sprite.scale
-        x, y = sprite.x, sprite.y
+        k = self.scale
+        x, y = k * sprite.x, k * sprite.y
+        w, h = (k * side * sprite.scale for side in (stamp.drawing.w, stamp.drawing.h))
         if turn := sprite.turn % 4:
             cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[turn]
-            k = self.scale
-            matrix = (k * cos, k * sin, -k * sin, k * cos, k * x, k * y)
-            self.canvas.set_transform(*map(_short, matrix))
-            self.upright = False
+            self._transform(cos, sin, -sin, cos, round(x), round(y))
             x = y = 0
         else:
-            self._set_upright()
-        self.canvas.draw_image(stamp.canvas, *map(_short, (x - w / 2, y - h / 2, w, h)))
+            self._by_pixels()
+        place = round(x - w / 2), round(y - h / 2)
+        size = () if sprite.scale == 1 else (round(w), round(h))
+        self.canvas.draw_image(stamp.canvas, *place, *size)
 
-    def _set_upright(self) -> None:
-        if not self.upright:
-            self.canvas.set_transform(_short(self.scale), 0, 0, _short(self.scale), 0, 0)
-            self.upright = True
+    def _transform(self, *matrix: float) -> None:
+        if self.matrix != matrix:
+            self.matrix = matrix
+            self.canvas.set_transform(*matrix)
+
+    def _by_pixels(self) -> None:
+        self._transform(1, 0, 0, 1, 0, 0)
+
+    def _by_units(self) -> None:
+        k = round(self.scale / TENTHS, 5)
+        self._transform(k, 0, 0, k, 0, 0)
 
     def _style(self, name: str, value: object) -> None:
         if self.styles.get(name) != value:
@@ -167,7 +179,7 @@ class Pen:
     def _dash(self, dash: tuple[float, ...]) -> None:
         if self.styles.get("dash") != dash:
             self.styles["dash"] = dash
-            self.canvas.set_line_dash([_short(length) for length in dash])
+            self.canvas.set_line_dash([_tenths(length) for length in dash])
 
 
 def _paint_of(shape: Shape) -> tuple[type[Shape], tuple[object, ...]]:
@@ -206,14 +218,11 @@ def _rounded(rect: Rect) -> Iterator[Point]:
 
 
 def _packed(values: Sequence[float]) -> Numbers:
-    """Numbers in two bytes each where all are whole, else in four."""
-    numbers = np.array(values, np.float32)
-    if (np.abs(numbers) < 2**15).all() and (numbers == np.rint(numbers)).all():
-        return numbers.astype(np.int16)
-    return numbers
+    """Lengths in two bytes each, in four where they are too large for that."""
+    numbers: Numbers = np.rint(np.array(values) * TENTHS).astype(np.int32)
+    return numbers.astype(np.int16) if (np.abs(numbers) < 2**15).all() else numbers
 
 
-def _short(number: float) -> float:
-    """A number without digits that nobody sees, and an int where it is one."""
-    rounded = round(float(number), 2)
-    return int(rounded) if rounded.is_integer() else rounded
+def _tenths(length: float) -> int:
+    """A length as it is sent."""
+    return round(length * TENTHS)

@@ -4,7 +4,7 @@ Each mark means one thing: a ring can be picked, a filled ring is picked, the th
 strength would happen, numbered discs were counted, a cross was refused.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
@@ -63,11 +63,10 @@ def choices(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
     """Rings and arrows for what can be picked, filled ones for what is picked."""
     marks = shown.marks
     turns = [key for key in QUARTERS if key in marks.can or key in marks.picked]
-    for key in turns:
-        chosen = key in marks.picked or key == marks.pointer
-        small = marks.forecast or marks.pointer in turns
-        arrow = _arrow(now, QUARTERS[key], small=small, chosen=chosen)
-        yield Item("marks", "", "", tuple(arrow))
+    small = marks.forecast or marks.pointer in turns
+    arrows = {key: _arrow(now, QUARTERS[key], small=small) for key in turns}
+    chosen = {*marks.picked, marks.pointer}
+    yield Item("marks", "", "", tuple(_arrows(arrows, chosen)))
     can = [zones[key] for key in sorted(marks.can) if key in zones and key not in QUARTERS]
     picked = [zones[key] for key in marks.picked if key in zones and key not in QUARTERS]
     yield Item("marks", "", "", rings(can, picked))
@@ -78,8 +77,8 @@ SMALL_ARROW: Final = ((0, -14), (12, 0), (0, 14))
 """Outlines along and aside from an arrow's foot; the small one leaves room for discs beyond."""
 
 
-def _arrow(now: Moment, quarters: int, *, small: bool, chosen: bool) -> Iterator[Shape]:
-    """An arrow on the ground beside Assam, where a turn would make him face."""
+def _arrow(now: Moment, quarters: int, *, small: bool) -> tuple[Point, ...]:
+    """The outline of an arrow on the ground beside Assam, where a turn would make him face."""
     heading = (now.state.heading + quarters) % 4
     distance = 31 if small else 34 if quarters else 46
     foot = beyond(centre(now.state.assam), heading, distance)
@@ -87,10 +86,19 @@ def _arrow(now: Moment, quarters: int, *, small: bool, chosen: bool) -> Iterator
     def at(along: float, aside: float) -> Point:
         return beyond(beyond(foot, heading, along), heading + 1, aside)
 
-    points = tuple(at(along, aside) for along, aside in (SMALL_ARROW if small else ARROW))
-    yield Polygon(points, fill="mark.halo", stroke="mark.halo", width=7)
-    yield Polygon(points, fill="mark.picked" if chosen else "mark.halo")
-    yield Polygon(points, stroke="mark.can", width=3)
+    return tuple(at(along, aside) for along, aside in (SMALL_ARROW if small else ARROW))
+
+
+def _arrows(
+    arrows: Mapping[str, tuple[Point, ...]], chosen: Collection[str | None]
+) -> Iterator[Shape]:
+    """Arrows, one paint after the other: they do not touch, and so there is less to send."""
+    for points in arrows.values():
+        yield Polygon(points, stroke="mark.halo", width=7)
+    for key, points in arrows.items():
+        yield Polygon(points, fill="mark.picked" if key in chosen else "mark.halo")
+    for points in arrows.values():
+        yield Polygon(points, stroke="mark.can", width=3)
 
 
 def ghosts(shown: Shown, now: Moment) -> Iterator[Item]:

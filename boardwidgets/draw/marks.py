@@ -9,6 +9,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from boardwidgets.draw.field import beyond
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Polygon, Rect, Shape, Text, Zone
 from boardwidgets.draw.shown import Marks
 
@@ -93,10 +94,50 @@ def crosses(places: Iterable[Point], size: float) -> Iterator[Shape]:
             yield Line(((x - size, y + size), (x + size, y - size)), stroke=colour, width=width)
 
 
-def part(place: Point, word: str) -> Text:
-    """The word for what something is in the rule that was broken."""
+def outlined(areas: Sequence[Rect], colour: str = "mark.refused") -> Iterator[Shape]:
+    """Squares outlined, since they have a part in a rule that was broken, or in what happened."""
+    for paint, width in (("mark.halo", 7.5), (colour, 4.0)):
+        for r in areas:
+            yield Rect(r.x, r.y, r.w, r.h, 4, stroke=paint, width=width)
+
+
+def part(place: Point, word: str, colour: str = "mark.refused") -> Text:
+    """The word for what something is in a rule that was broken, or in what happened."""
     x, y = place
-    return Text(x, y, word, 14, bold=True, fill="mark.refused", stroke="mark.halo", width=5)
+    return Text(x, y, word, 14, bold=True, fill=colour, stroke="mark.halo", width=5)
+
+
+ARROW: Final = ((0, -8.5), (16, -8.5), (16, -19), (36, 0), (16, 19), (16, 8.5), (0, 8.5))
+"""The outline of an arrow: along and aside from its foot."""
+
+
+def arrow(foot: Point, heading: int, outline: Sequence[Point], *, chosen: bool) -> Iterator[Shape]:
+    """An arrow on the ground, the way of a heading; filled when it is chosen or pointed at."""
+    points = tuple(
+        beyond(beyond(foot, heading, along), heading + 1, aside) for along, aside in outline
+    )
+    yield Polygon(points, fill="mark.halo", stroke="mark.halo", width=7)
+    yield Polygon(points, fill="mark.picked" if chosen else "mark.halo")
+    yield Polygon(points, stroke="mark.can", width=3)
+
+
+HEAD: Final = 17.0
+"""How long and wide the head of a trail is."""
+
+
+def trail(way: Sequence[Point], short: float) -> tuple[Shape, ...]:
+    """The soft trail of a way, with an arrow head that ends so far before the last point."""
+    line = shortened(way, short)
+    tip, before = line[-1], shortened(line, HEAD)
+    start = before[0]
+    head = arrow_head(before[-1], tip, HEAD)
+    return (
+        Line(before, stroke="mark.halo", width=14, alpha=0.6),
+        Circle(*start, 10, fill="mark.halo", alpha=0.6),
+        Line(before, stroke="mark.trail", width=7.5, alpha=0.8),
+        Circle(*start, 7, fill="mark.trail"),
+        Polygon(head, fill="mark.trail", stroke="mark.halo", width=2.4),
+    )
 
 
 def shortened(line: Sequence[Point], less: float) -> tuple[Point, ...]:

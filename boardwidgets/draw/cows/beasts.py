@@ -1,0 +1,264 @@
+"""The five kinds of pieces, without their colours: each told by its shape alone.
+
+The cow has patches, the bull horns and bulk, the rabbit long ears, the mole snout and paws, half in
+a mound; the herdsman has a hat and a stick. Each is cut out like a sticker: a pale rim, a dark
+outline, then its parts; so it is seen on every ground.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from boardwidgets.draw.outlines import curve, ellipse
+from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Shape
+
+SIDE: Final = 64
+FOOT: Final = (32.0, 57.0)
+"""Where a piece stands in its drawing."""
+RIM: Final = 8.0
+OUTLINE: Final = 4.4
+LINE: Final = "beast.line"
+
+Part = tuple[tuple[Point, ...], str]
+"""An outline and the colour that fills it."""
+
+
+def cut_out(parts: Sequence[Part], foot: tuple[Point, ...]) -> Iterator[Shape]:
+    """Parts as one sticker on its shadow: a rim and an outline round all of them, then each."""
+    yield Polygon(foot, fill="shadow", alpha=0.3)
+    for colour, width in (("beast.rim", RIM), (LINE, OUTLINE)):
+        for points, _ in parts:
+            yield Polygon(points, stroke=colour, width=width)
+    for points, colour in parts:
+        yield Polygon(points, fill=colour)
+
+
+def eyes(*places: Point, size: float = 1.9) -> Iterator[Circle]:
+    """Eyes, each with its glint."""
+    for x, y in places:
+        yield Circle(x, y, size, fill=LINE)
+    for x, y in places:
+        yield Circle(x - 0.6, y - 0.7, size / 3, fill="beast.rim")
+
+
+def box(x: float, y: float, w: float, h: float) -> tuple[Point, ...]:
+    """The corners of an upright rectangle."""
+    return (x, y), (x + w, y), (x + w, y + h), (x, y + h)
+
+
+def _cow() -> Iterator[Shape]:
+    tail = curve((56, 21), (60, 24), (61, 36), (62.5, 44), (58.5, 44), (58.5, 34), (57, 26))
+    legs = [(box(x, 40, 5.5, 17), "cow.hide") for x in (21, 29, 44, 52)]
+    body = curve(
+        (19, 23), (28, 19.5), (46, 19.5), (57, 22), (59, 34), (55, 43), (38, 44.5), (22, 42)
+    )
+    udder = ellipse(43, 45, 5, 4, 10)
+    head = curve((8, 12), (16, 10.5), (21, 15), (20, 25), (15, 32), (7, 32), (4.5, 26), (5.5, 17))
+    ear = curve((17, 12), (23, 7.5), (26.5, 10), (22, 15))
+    far_ear = curve((8, 12.5), (3.5, 7), (1.2, 9.5), (4.5, 14.5))
+    yield from cut_out(
+        (
+            (tail, "cow.hide"),
+            *legs,
+            (udder, "beast.pink"),
+            (body, "cow.hide"),
+            (far_ear, "cow.patch"),
+            (ear, "cow.patch"),
+            (head, "cow.hide"),
+        ),
+        ellipse(38, 57, 21, 4),
+    )
+    for patch in (
+        curve((49, 20.5), (57, 22), (58.6, 33), (55, 38), (50, 36), (47, 29)),
+        curve((20, 24), (25, 22), (27, 31), (25, 39), (21, 38)),
+        curve((13.5, 11), (17, 11), (20.6, 16), (19.5, 24), (15.5, 24), (13, 18)),
+        box(52, 48, 5.5, 4),
+        box(29, 50, 5.5, 3.5),
+    ):
+        yield Polygon(patch, fill="cow.patch")
+    for left in (21, 29, 44, 52):
+        yield Polygon(box(left, 54, 5.5, 3), fill=LINE)
+    yield Polygon(curve((6, 26), (11, 23.5), (17, 26), (16, 31.5), (8, 31.8)), fill="beast.pink")
+    for x in (8.8, 13.4):
+        yield Circle(x, 28.5, 1.2, fill=LINE)
+    yield Polygon(box(58.2, 40, 4.6, 6), fill="cow.patch")
+    yield from eyes((8.6, 19.5), (15.8, 19.5))
+    yield Circle(15.8, 19.5, 2.7, stroke="beast.rim", width=1.2)
+
+
+def _bull() -> Iterator[Shape]:
+    body = curve(
+        (14, 26), (24, 13), (38, 9), (52, 15), (61, 28), (61, 42), (55, 49), (30, 50), (16, 46)
+    )
+    legs = [(box(x, 42, 8, 15), "bull.hide") for x in (16, 33, 51)]
+    tail = curve((59, 22), (62.5, 15), (60.5, 8), (63.5, 8), (64.5, 16), (61.5, 25))
+    horns = (
+        curve((12, 27), (4, 25), (1, 16), (4.5, 9), (6.5, 15), (10, 20), (16, 22)),
+        curve((30, 27), (38, 25), (41, 16), (37.5, 9), (35.5, 15), (32, 20), (26, 22)),
+    )
+    ears = (
+        curve((11, 28), (5, 28.5), (3.5, 32), (9, 33)),
+        curve((31, 28), (37, 28.5), (38.5, 32), (33, 33)),
+    )
+    head = curve((13, 22), (21, 19.5), (29, 22), (32, 32), (29, 44), (21, 49.5), (13, 44), (10, 32))
+    yield from cut_out(
+        (
+            (tail, "bull.hide"),
+            *legs,
+            (body, "bull.hide"),
+            *((horn, "bull.horn") for horn in horns),
+            *((ear, "bull.dark") for ear in ears),
+            (head, "bull.dark"),
+        ),
+        ellipse(36, 57, 25, 4),
+    )
+    for left in (16, 33, 51):
+        yield Polygon(box(left, 53, 8, 4), fill=LINE)
+    yield Polygon(
+        curve((12, 39), (21, 36), (30, 39), (28, 46.5), (21, 49), (14, 46.5)), fill="bull.nose"
+    )
+    for x in (17.5, 24.5):
+        yield Circle(x, 42, 1.7, fill=LINE)
+    yield Circle(21, 46.5, 3.6, stroke=LINE, width=3.4)
+    yield Circle(21, 46.5, 3.6, stroke="coin", width=1.8)
+    for x in (16.0, 26.0):
+        yield Circle(x, 30.5, 2.5, fill="beast.rim")
+    for x in (16.4, 25.6):
+        yield Circle(x, 31, 1.6, fill=LINE)
+    for line in (((12.8, 26.5), (18.5, 29)), ((29.2, 26.5), (23.5, 29))):
+        yield Line(line, stroke=LINE, width=2)
+    yield Polygon(
+        curve((17, 20), (21, 17), (25, 20), (24, 25), (21, 27.5), (18, 25)), fill="bull.hide"
+    )
+
+
+def _rabbit() -> Iterator[Shape]:
+    ears = (
+        curve((25, 25), (18.5, 14), (18, 3), (22.5, 1), (27, 8), (30, 21)),
+        curve((39, 25), (45.5, 14), (46, 3), (41.5, 1), (37, 8), (34, 21)),
+    )
+    tail = ellipse(48, 47, 5, 5, 10)
+    body = curve((23, 34), (32, 32), (41, 34), (46, 45), (45, 54), (32, 57.5), (19, 54), (18, 45))
+    head = curve((22, 22), (32, 18), (42, 22), (44, 29), (39, 36.5), (32, 38), (25, 36.5), (20, 29))
+    feet = (ellipse(24, 56, 6.5, 3.6, 10), ellipse(40, 56, 6.5, 3.6, 10))
+    yield from cut_out(
+        (
+            (tail, "beast.rim"),
+            *((ear, "rabbit.fur") for ear in ears),
+            (body, "rabbit.fur"),
+            (head, "rabbit.fur"),
+            *((foot, "rabbit.light") for foot in feet),
+        ),
+        ellipse(32, 58, 17, 3.6),
+    )
+    for inner in (
+        curve((25.5, 19), (21.5, 11), (21.5, 5), (24.5, 9), (27, 17)),
+        curve((38.5, 19), (42.5, 11), (42.5, 5), (39.5, 9), (37, 17)),
+    ):
+        yield Polygon(inner, fill="beast.pink")
+    yield Polygon(ellipse(32, 33, 6, 4.2, 10), fill="rabbit.light")
+    yield Polygon(((29.8, 30), (34.2, 30), (32, 32.6)), fill="beast.line")
+    yield Line(((32, 32.5), (32, 35.2)), stroke=LINE, width=1.3)
+    for side in (-1, 1):
+        yield Line(((32 + 6 * side, 32.5), (32 + 13 * side, 31)), stroke=LINE, width=0.9)
+        yield Line(((32 + 6 * side, 34), (32 + 12.5 * side, 35)), stroke=LINE, width=0.9)
+    yield from eyes((26.6, 26.8), (37.4, 26.8), size=2.2)
+
+
+def _mole() -> Iterator[Shape]:
+    dome = curve((15, 50), (15.5, 32), (20, 18), (32, 11), (44, 18), (48.5, 32), (49, 50))
+    mound = curve(
+        (2, 58),
+        (6, 51),
+        (13, 47),
+        (22, 48),
+        (32, 45.5),
+        (42, 48),
+        (51, 47),
+        (58, 51),
+        (62, 58),
+        (32, 60.5),
+    )
+    paws = (
+        curve((18, 47), (8, 49), (2.5, 44), (3, 37.5), (9, 35.5), (16, 39)),
+        curve((46, 47), (56, 49), (61.5, 44), (61, 37.5), (55, 35.5), (48, 39)),
+    )
+    yield from cut_out(
+        (
+            (dome, "mole.fur"),
+            (mound, "earth"),
+            *((paw, "beast.pink") for paw in paws),
+        ),
+        ellipse(32, 59, 31, 3.6),
+    )
+    for side in (-1, 1):
+        for x, y in ((28.5, 37), (30.5, 42), (28, 46.5)):
+            line = ((32 + side * x, y), (32 + side * (x - 7), y + 1.5))
+            yield Line(line, stroke=LINE, width=1.4)
+    for x, y, r in ((12, 53, 2.4), (24, 54.5, 2), (37, 52.5, 2.6), (50, 54.5, 2.2)):
+        yield Circle(x, y, r, fill="earth.dark")
+    yield Polygon(ellipse(32, 26, 8.5, 6), fill="mole.light")
+    yield Polygon(ellipse(32, 24.5, 4.6, 3.4, 10), fill="beast.nose")
+    yield Circle(30.6, 23.4, 1.1, fill="beast.rim")
+    yield Line(((29, 29.4), (32, 30.6), (35, 29.4)), stroke=LINE, width=1.4)
+    for side in (-1, 1):
+        yield Line(((32 + 9 * side, 26), (32 + 15 * side, 24.5)), stroke="mole.light", width=1)
+        yield Line(((32 + 9 * side, 28), (32 + 15 * side, 29)), stroke="mole.light", width=1)
+    for x in (25.5, 38.5):
+        yield Circle(x, 18.5, 2.2, fill="beast.rim")
+        yield Circle(x, 18.8, 1.4, fill=LINE)
+
+
+def _herdsman() -> Iterator[Shape]:
+    staff = (
+        *curve((52.5, 58), (52.5, 17), (51.5, 10.5), (46.5, 8), (43, 12), (44, 16.5), closed=False),
+        *curve((47, 16), (46.5, 12.5), (49, 13), (49.5, 17), (49.5, 58), closed=False),
+    )
+    boots = (box(20, 52, 9, 6), box(32, 52, 9, 6))
+    cloak = curve(
+        (22, 28), (30, 26), (38, 28), (44, 42), (45.5, 53), (30, 55.5), (14.5, 53), (17, 40)
+    )
+    arm = curve((37, 31), (42, 32.5), (53, 36), (53.5, 41), (47, 41.5), (38, 39))
+    face = ellipse(30, 21.5, 8.2, 8.6)
+    brim = curve(
+        (10, 17.5), (20, 13.5), (30, 12.8), (40, 13.5), (50, 17.5), (40, 20), (30, 20.8), (20, 20)
+    )
+    crown = curve(
+        (21.5, 15), (22.5, 6), (26, 3.5), (30, 5), (34, 3.5), (37.5, 6), (38.5, 15), (30, 17)
+    )
+    yield from cut_out(
+        (
+            *((boot, "herdsman.hair") for boot in boots),
+            (cloak, "herdsman.cloak"),
+            (staff, "herdsman.stick"),
+            (arm, "herdsman.cloak"),
+            (ellipse(51, 38.8, 3.6, 3.6, 10), "herdsman.skin"),
+            (face, "herdsman.skin"),
+            (brim, "herdsman.hat"),
+            (crown, "herdsman.hat"),
+        ),
+        ellipse(32, 58, 20, 3.6),
+    )
+    beard = curve(
+        (22.2, 23), (26, 25.5), (30, 24.6), (34, 25.5), (37.8, 23), (36, 31), (30, 35), (24, 31)
+    )
+    yield Polygon(beard, fill="herdsman.hair")
+    yield Polygon(
+        ((22.2, 12.5), (37.9, 12.5), (38.4, 15.6), (30, 17), (21.6, 15.6)), fill="herdsman.hair"
+    )
+    yield Line(((30, 36), (30, 54.5)), stroke=LINE, width=1.6)
+    yield Line(((47.5, 33.6), (38, 39), (33, 37.6)), stroke=LINE, width=1.4)
+    yield Line(((28, 28.2), (32, 28.2)), stroke="herdsman.skin", width=1.6)
+    yield from eyes((26.6, 22), (33.4, 22), size=1.6)
+
+
+DRAWN: Final = {
+    "cow": _cow,
+    "bull": _bull,
+    "rabbit": _rabbit,
+    "mole": _mole,
+    "herdsman": _herdsman,
+}
+BODIES: Final = {kind: tuple(draw()) for kind, draw in DRAWN.items()}
+"""What each kind looks like without its colour."""
+
+SPRITES: Final = {f"{kind}": Drawing(SIDE, SIDE, shapes) for kind, shapes in BODIES.items()}

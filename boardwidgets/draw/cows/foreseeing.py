@@ -1,0 +1,109 @@
+"""What would happen: the pieces that a card would move, where a move would lead."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final, cast
+
+from boardwidgets.core.events import Event
+from boardwidgets.core.messages import catalogue
+from boardwidgets.core.moves import Move
+from boardwidgets.core.squares import NAMES, SQUARES
+from boardwidgets.draw.cows.lying import fence
+from boardwidgets.draw.cows.places import FIELD
+from boardwidgets.draw.cows.pointing import picks
+from boardwidgets.draw.cows.standing import Spot, figure, heading, spots
+from boardwidgets.draw.cows.telling import after
+from boardwidgets.draw.cows.tracing import stops, ways_of
+from boardwidgets.draw.marks import crosses, shortened
+from boardwidgets.draw.picking import completed, meant
+from boardwidgets.draw.scene import Circle, Item, Line, Shape
+from boardwidgets.draw.shown import Shown
+from boardwidgets.games.cows import events as told
+from boardwidgets.games.cows.cards import CARDS
+from boardwidgets.games.cows.pieces import NAMES_OF
+from boardwidgets.teach.cows import foreseen, moved_by
+
+if TYPE_CHECKING:
+    from boardwidgets.games.cows.state import CowsState
+
+PACKAGE: Final = "boardwidgets.draw.cows"
+GAME: Final = "boardwidgets.games.cows"
+HALF: Final = 0.55
+"""The strength of what would happen."""
+
+
+def ghosts(shown: Shown, where: Mapping[int, Spot]) -> Iterator[Item]:
+    """What a pick of the thing under the pointer would do."""
+    pointer = shown.marks.pointer
+    if pointer is None or shown.events:
+        return
+    if pointer.startswith("card:"):
+        yield from _card(shown, CARDS.index(pointer.removeprefix("card:")), where)
+    elif pointer in shown.marks.can:
+        lawful = [pick for pick in picks(shown.view) if pick.move in shown.view.legal_moves]
+        move = completed(lawful, (*shown.marks.picked, pointer))
+        if move is not None:
+            yield from _move(shown, move)
+        else:
+            ends = {pick.keys[-1] for pick in meant(lawful, (pointer,))}
+            yield Item("marks", "", "", tuple(_dots(ends)))
+
+
+def _card(shown: Shown, card: int, where: Mapping[int, Spot]) -> Iterator[Item]:
+    """Rings round the pieces of a card, dashed ones round those of which one moves as well."""
+    named, extras = moved_by(shown.view, card)
+    say = catalogue(PACKAGE).say
+    phrase = catalogue(GAME).phrase
+    for key, pieces, dash in (("card", named, ()), ("extra", extras, (5.0, 5.0))):
+        names = tuple(dict.fromkeys(phrase("piece", NAMES_OF[piece]) for piece in pieces))
+        areas = [where[piece] for piece in pieces]
+        shapes = (
+            *(_round(spot, "mark.halo", 8.0, ()) for spot in areas),
+            *(_round(spot, "mark.can", 3.6, dash) for spot in areas),
+        )
+        if names:
+            yield Item("marks", "", say(f"ghost.{key}", name=names), shapes)
+
+
+def _round(spot: Spot, colour: str, width: float, dash: tuple[float, ...]) -> Circle:
+    return Circle(spot.x, spot.y, 32 * spot.scale, stroke=colour, width=width, dash=dash)
+
+
+def _dots(keys: set[str]) -> Iterator[Shape]:
+    """Small rings where the piece under the pointer could go."""
+    places = [FIELD.named(key[7:]) for key in sorted(keys) if key.startswith("square:")]
+    for x, y in places:
+        yield Circle(x, y, 7, fill="mark.halo")
+    for x, y in places:
+        yield Circle(x, y, 7, stroke="mark.can", width=2.4)
+
+
+def _move(shown: Shown, move: Move) -> Iterator[Item]:
+    """The pieces where they would come to stand, and fences that would be left or removed."""
+    events = foreseen(shown.view, move)
+    before = cast("CowsState", shown.view.state).board
+    then = after(cast("CowsState", shown.view.state), events).board
+    gone = [piece for piece, place in enumerate(then.places) if place != before.places[piece]]
+    there = spots(then.places)
+    pushes = [event for event in events if isinstance(event, told.Pushed)]
+    leaning = {push.pushed_piece: heading(push.start, push.square) for push in pushes}
+    yield Item("marks", "", "", tuple(_lines(events)))
+    for piece in gone:
+        spot, name = there[piece], NAMES_OF[piece]
+        said = catalogue(GAME).phrase("piece", name)
+        text = catalogue(PACKAGE).say("ghost.moves", name=said, square=NAMES[then.places[piece]])
+        shapes = figure(piece, (spot.x, spot.y), spot.scale, leaning.get(name), alpha=HALF)
+        yield Item("marks", "", text, shapes)
+    left = [n for n in SQUARES if then.fences & ~before.fences & (1 << n)]
+    yield Item("marks", "", "", tuple(fence(left, alpha=HALF)))
+    for event in events:
+        if isinstance(event, told.FenceRemoved):
+            yield Item("marks", "", "", tuple(crosses([FIELD.named(event.square)], 12)))
+    yield Item("marks", "", "", tuple(stops(events)))
+
+
+def _lines(events: tuple[Event, ...]) -> Iterator[Shape]:
+    """The ways, dotted, since nobody has gone them."""
+    for _, squares in ways_of(events):
+        line = shortened([FIELD.named(name) for name in squares], 26)
+        yield Line(line, stroke="mark.halo", width=8, dash=(3, 8))
+        yield Line(line, stroke="mark.can", width=3.4, dash=(3, 8))

@@ -1,0 +1,118 @@
+"""What lies on the pasture: grass tokens in their piles, and the fences along a square's edge."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from boardwidgets.core.squares import SQUARES
+from boardwidgets.draw.cows.places import CELL, FIELD
+from boardwidgets.draw.cows.telling import Moment
+from boardwidgets.draw.scene import Circle, Item, Line, Point, Rect, Shape, Sprite, Text
+from boardwidgets.games.cows.board import is_fenced
+from boardwidgets.games.cows.tokens import UNKNOWN, Pile, symbol_name, symbol_of
+
+MOST_SYMBOLS: Final = 4
+"""So many symbols are shown on a square; more are told in words."""
+INSET: Final = 6
+"""How far a fence is from the edge of its square."""
+WOOD: Final = 5
+
+
+def fences(now: Moment) -> Item:
+    """All fences on the board."""
+    fenced = [number for number in SQUARES if is_fenced(now.state.board, number)]
+    return Item("lying", "", "", tuple(fence(fenced)))
+
+
+def fence(squares: list[int], alpha: float = 1.0) -> Iterator[Shape]:
+    """Rails and posts round some squares, alike together so that they are sent in few calls."""
+    areas = [FIELD.tile(number, INSET) for number in squares]
+    rails = [line for area in areas for line in _rails(area)]
+    posts = [post for area in areas for post in _posts(area)]
+    for line in rails:
+        yield Line(line, stroke="beast.rim", width=WOOD + 5, alpha=alpha)
+    for line in rails:
+        yield Line(line, stroke="wood.line", width=WOOD + 2, alpha=alpha)
+    for line in rails:
+        yield Line(line, stroke="wood", width=WOOD - 2, alpha=alpha)
+    for x, y in posts:
+        yield Rect(x - 5, y - 7, 10, 14, fill="wood.line", alpha=alpha)
+    for x, y in posts:
+        yield Rect(x - 3, y - 5, 6, 10, fill="wood", alpha=alpha)
+
+
+def _rails(area: Rect) -> Iterator[tuple[Point, ...]]:
+    left, top, right, low = area.x, area.y, area.x + area.w, area.y + area.h
+    yield (left, top), (right, top), (right, low), (left, low), (left, top)
+
+
+def _posts(area: Rect) -> Iterator[Point]:
+    half = (CELL - 2 * INSET) // 2
+    for x in (0, half, 2 * half):
+        for y in (0, 2 * half):
+            yield area.x + x, area.y + y
+    for x in (0, 2 * half):
+        yield area.x + x, area.y + half
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How tokens are drawn: how large, where from the middle of their square, where the number."""
+
+    scale: float
+    right: float
+    down: float
+    number: Point
+    face: Point
+    radius: float
+
+
+ALONE: Final = Look(1.0, 0, 1, (20, -17), (0, 13), 13.5)
+UNDER: Final = Look(0.56, -19, 20, (1, -11), (17, 1), 9.5)
+"""Large where nothing stands; small in a corner, before the feet of what stands there."""
+
+
+def grass(now: Moment, *, under: bool) -> tuple[Shape, ...]:
+    """The tokens of all squares where something stands, or of all others."""
+    taken = set(now.state.board.places)
+    look = UNDER if under else ALONE
+    piles = [
+        (*FIELD.centre(number), pile)
+        for number, pile in enumerate(now.state.board.piles)
+        if pile and (number in taken) == under
+    ]
+    places = [(x + look.right, y + look.down, pile) for x, y, pile in piles]
+    counted = [(x + look.number[0], y + look.number[1], pile) for x, y, pile in places]
+    return (
+        *(clod for x, y, pile in places for clod in _clods(x, y, len(pile), look.scale)),
+        *(face for x, y, pile in places for face in _faces(pile, x, y, look)),
+        *(_plate(x, y) for x, y, pile in counted if len(pile) > 1),
+        *(_number(x, y, pile) for x, y, pile in counted if len(pile) > 1),
+    )
+
+
+def _clods(x: float, y: float, count: int, scale: float) -> Iterator[Sprite]:
+    """A clod, or the clods of a pile, three of them at most."""
+    for place in range(min(count, 3) - 1, -1, -1):
+        aside = (0, -8, 8)[place] * scale
+        yield Sprite("symbol:hidden", x + aside, y - 4 * place * scale, scale=scale)
+
+
+def _faces(pile: Pile, x: float, y: float, look: Look) -> Iterator[Shape]:
+    """The symbols that the one who looks at the picture knows."""
+    known = [token for token in pile if symbol_of(token) != UNKNOWN][-MOST_SYMBOLS:]
+    radius = look.radius if len(known) < 3 else UNDER.radius
+    first = x + look.face[0] - (0 if look is UNDER else radius * 0.85 * (len(known) - 1))
+    places = [(round(first + radius * 1.7 * n, 1), y + look.face[1]) for n in range(len(known))]
+    for at in places:
+        yield Circle(*at, radius, fill="token", stroke="token.line", width=1.6)
+    for at, token in zip(places, known, strict=True):
+        yield Sprite(f"symbol:{symbol_name(token)}", *at, scale=radius / 17)
+
+
+def _plate(x: float, y: float) -> Circle:
+    return Circle(x, y, 9.5, fill="token", stroke="token.line", width=1.6)
+
+
+def _number(x: float, y: float, pile: Pile) -> Text:
+    return Text(x, y + 0.5, str(len(pile)), 14.5, bold=True, fill="token.line")

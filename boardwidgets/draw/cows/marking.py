@@ -1,0 +1,172 @@
+"""What is marked: what can be picked, is picked, waits, has moved, or was refused."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, repeat
+from typing import Final
+
+from boardwidgets.core.messages import catalogue
+from boardwidgets.core.rulebook import IllegalMove
+from boardwidgets.core.squares import square
+from boardwidgets.draw.cows.places import CELL, FIELD
+from boardwidgets.draw.cows.pointing import WAYS, charging, picks
+from boardwidgets.draw.cows.standing import KEYS, Spot
+from boardwidgets.draw.cows.telling import Moment
+from boardwidgets.draw.cows.turning import ticks
+from boardwidgets.draw.field import beyond
+from boardwidgets.draw.marks import ARROW, Zones, arrow, crosses, middle, outlined, part, rings
+from boardwidgets.draw.scene import Circle, Item, Polygon, Shape, Zone
+from boardwidgets.draw.shown import Shown
+from boardwidgets.games.cows.cards import EXTRAS, NAMED, NO_CARD
+from boardwidgets.games.cows.pieces import OFF
+
+PACKAGE: Final = "boardwidgets.draw.cows"
+ROUND_A_PIECE: Final = 32.0
+
+
+def turn_marks(shown: Shown, now: Moment, where: Mapping[int, Spot]) -> Iterator[Item]:
+    """A pointer over each piece that still has to move, a tick at those that have.
+
+    A piece with a ring needs no pointer.
+    """
+    state = now.state
+    if state.card == NO_CARD:
+        return
+    ringed = shown.marks.picked or shown.marks.can
+    free = {piece: spot for piece, spot in where.items() if KEYS[piece] not in ringed}
+    waiting = [free[piece] for piece in state.waiting if piece in free]
+    extras = [free[piece] for piece in EXTRAS[state.card] if piece in free and state.extra]
+    done = [
+        where[piece] for piece in NAMED[state.card] if piece in where and piece not in state.waiting
+    ]
+    yield Item("marks", "", "", tuple(_pointers(waiting, "ink")))
+    yield Item("marks", "", "", tuple(_pointers(extras, "mark.halo")))
+    places = [(spot.x + 24 * spot.scale, spot.y + 24 * spot.scale) for spot in done]
+    yield Item("marks", "", "", tuple(ticks(places)))
+
+
+def _pointers(here: Sequence[Spot], fill: str) -> Iterator[Shape]:
+    triangles = [_triangle(spot) for spot in here]
+    for points in triangles:
+        yield Polygon(points, stroke="mark.halo", width=6)
+    for points in triangles:
+        yield Polygon(points, stroke="ink", width=2.6)
+    for points in triangles:
+        yield Polygon(points, fill=fill)
+
+
+def _triangle(spot: Spot) -> tuple[tuple[float, float], ...]:
+    x, y = round(spot.x), round(spot.y - 31 * spot.scale)
+    return (x - 7, y - 4), (x + 7, y - 4), (x, y + 5)
+
+
+def choices(shown: Shown, now: Moment, zones: Zones, where: Mapping[int, Spot]) -> Iterator[Item]:
+    """Rings and arrows for what can be picked, filled ones for what is picked."""
+    marks = shown.marks
+    bull = charging(shown)
+    if bull is not None and now.state.board.places[bull] != OFF:
+        yield from _arrows(shown, now.state.board.places[bull])
+    keys = [key for key in sorted(marks.can) if not _needs_none(key, marks.picked, bull)]
+    can = [zone for key in keys if (zone := _ring_of(key, now, zones, where))]
+    picked = [zone for key in marks.picked if (zone := _ring_of(key, now, zones, where))]
+    yield Item("marks", "", "", (*rings([*can, *picked], ()), *_filled(picked)))
+
+
+def _filled(zones: Sequence[Zone]) -> Iterator[Shape]:
+    """Filled rings round what is picked, so that it is still seen."""
+    for zone in zones:
+        if isinstance(zone, Circle):
+            yield Circle(zone.x, zone.y, zone.r + 1, stroke="mark.picked", width=8)
+
+
+def _needs_none(key: str, picked: tuple[str, ...], bull: int | None) -> bool:
+    """Whether a key that can be picked is shown by something else already.
+
+    Once a piece is picked, the square is marked, not what stands on it; for a bull, the arrows.
+    """
+    if key in WAYS:
+        return True
+    return bool(picked) and (key.startswith("piece:") or bull is not None)
+
+
+def _ring_of(key: str, now: Moment, zones: Zones, where: Mapping[int, Spot]) -> Zone | None:
+    """The ring of a thing: round a piece, in an empty square, along the edge of a card."""
+    if key in KEYS:
+        spot = where.get(KEYS.index(key))
+        return Circle(spot.x, spot.y, ROUND_A_PIECE * spot.scale) if spot else None
+    if key.startswith("square:") and square(key[7:]) in now.state.board.places:
+        return Circle(*FIELD.named(key[7:]), ROUND_A_PIECE)
+    return zones.get(key)
+
+
+def _arrows(shown: Shown, place: int) -> Iterator[Item]:
+    for heading, key in enumerate(WAYS):
+        if key in shown.marks.can:
+            foot = beyond(FIELD.centre(place), heading, CELL / 2 - 3)
+            chosen = key == shown.marks.pointer
+            outline = tuple((along * 0.86, aside * 0.86) for along, aside in ARROW)
+            yield Item("marks", "", "", tuple(arrow(foot, heading, outline, chosen=chosen)))
+
+
+PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "refusal.place-taken": ("taken",),
+    "refusal.grass-taken": ("taken",),
+    "refusal.discard": ("tokens",),
+    "refusal.no-herdsman": ("nobody",),
+    "refusal.extra-moved": ("moved",),
+    "refusal.has-moved": ("moved",),
+    "refusal.not-named": ("not-named",),
+    "refusal.elsewhere": ("stands", "start"),
+    "refusal.rabbit-on-fence": ("fence",),
+    "refusal.blocked.cow": ("way",),
+    "refusal.blocked.herdsman": ("way",),
+    "refusal.move.cow": ("start", "far"),
+    "refusal.move.rabbit": ("start", "far"),
+    "refusal.move.straight-rabbit": ("start", "far"),
+    "refusal.move.herdsman": ("start", "far"),
+    "refusal.move.mole": ("start", "far"),
+    "refusal.move.bull": ("bull",),
+    "refusal.bull.edge": ("edge",),
+    "refusal.bull.two": ("first", "second"),
+    "refusal.bull.several": ("several",),
+    "refusal.bull.bull": ("bull",),
+    "refusal.bull.fence": ("fence",),
+    "refusal.bull.fence-later": ("stuck", "fence"),
+    "refusal.bull.other-fence": ("stuck", "fence"),
+    "refusal.bull.stuck": ("stuck",),
+    "refusal.now.peek": ("tokens",),
+    "refusal.now.discard": ("tokens",),
+}
+"""What each square of a refusal is in the rule that was broken; the last word for all others."""
+
+
+def refused(shown: Shown, zones: Zones) -> Iterator[Item]:
+    """The squares of the reason, each with its part in it; else a cross on what was meant."""
+    error = shown.marks.refused
+    if error is None:
+        return
+    parts = _parts(error)
+    if parts:
+        yield Item("marks", "", error.reason, tuple(_crossed(parts)))
+        return
+    keys = [pick.keys[-1] for pick in picks(shown.view) if pick.move.text == error.text]
+    places = [middle(zones[key]) for key in keys[:1] if key in zones]
+    yield Item("marks", "", error.reason, tuple(crosses(places, 13)))
+
+
+def _parts(error: IllegalMove) -> dict[str, str]:
+    """The squares of a refusal, each with the word for its part in the first rule it is in."""
+    say = catalogue(PACKAGE).say
+    found: dict[str, str] = {}
+    for breach in error.breaches:
+        if words := PARTS.get(breach.key):
+            for name, word in zip(breach.squares, chain(words, repeat(words[-1])), strict=False):
+                found.setdefault(name, say(f"part.{word}"))
+    return found
+
+
+def _crossed(parts: Mapping[str, str]) -> Iterator[Shape]:
+    yield from outlined([FIELD.tile(square(name), 3) for name in parts])
+    yield from crosses([(x - 22, y - 22) for x, y in map(FIELD.named, parts)], 8)
+    for name, text in parts.items():
+        x, y = FIELD.named(name)
+        yield part((x, y + 25), text)

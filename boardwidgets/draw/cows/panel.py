@@ -1,0 +1,94 @@
+"""What each player has taken: own tokens in sets with what they are worth, others only counted."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from boardwidgets.core.messages import catalogue
+from boardwidgets.core.view import View
+from boardwidgets.draw.cows.greens import HIDDEN_SCALE
+from boardwidgets.draw.cows.places import WIDE, player_area
+from boardwidgets.draw.cows.telling import Moment, Taken
+from boardwidgets.draw.lettering import fitted, width
+from boardwidgets.draw.playercards import blanks, turn_frame
+from boardwidgets.draw.scene import Item, Rect, Shape, Sprite, Text
+from boardwidgets.games.cows.tokens import SYMBOLS, UNKNOWN, Pile, score, symbol_of, worth
+
+PACKAGE: Final = "boardwidgets.draw.cows"
+NOBODY: Final = ("first", "over", "place", "grass", "symbols")
+"""Phases in which it is nobody's turn."""
+SMALL: Final = 14.0
+GROUP: Final = 40.0
+
+
+def players(view: View, now: Moment) -> Iterator[Item]:
+    """A card for each player."""
+    count = len(now.state.board.taken)
+    areas = [player_area(count, seat) for seat in range(count)]
+    yield Item("ground", "", "", tuple(blanks(areas)))
+    for seat, area in enumerate(areas):
+        if view.state.phase == "first":
+            yield Item("marks", f"seat:{seat}", view.names[seat], (), zone=area)
+    if now.state.phase not in NOBODY:
+        text = catalogue(PACKAGE).say("player.now", view.names, seat=now.state.seat)
+        yield Item("words", "", text, tuple(turn_frame(areas[now.state.seat])))
+    for seat, area in enumerate(areas):
+        yield Item("words", "", "", tuple(_card(view, now, seat, area)))
+
+
+def _card(view: View, now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
+    """A player's name, the tokens, and what they are worth where that is known."""
+    taken = now.state.board.taken[seat]
+    told = _told(taken)
+    badge = _badge(view, now, seat)
+    room = WIDE - 26 - width(told, SMALL) - (width(badge, SMALL, bold=True) + 24 if badge else 0)
+    name = fitted(view.names[seat], 17, room, bold=True)
+    tall = 64.0
+    top = area.y + max(0.0, (area.h - tall) / 2 - 6)
+    yield Text(area.x + 13, top + 17, name, 17, "start", True, fill="ink")
+    yield Text(area.x + WIDE - 12, top + 17.5, told, SMALL, "end", fill="ink")
+    if badge:
+        wide = width(badge, SMALL, bold=True) + 14
+        left = area.x + WIDE - 20 - width(told, SMALL) - wide
+        yield Rect(left, top + 6, wide, 22, 11, fill="mark.count")
+        middle = left + wide / 2
+        yield Text(middle, top + 17.5, badge, SMALL, bold=True, fill="mark.count.text")
+    yield from _sets(taken, area.x + 11, top + 45)
+
+
+def _told(taken: Pile) -> str:
+    """How many points tokens are worth; how many they are, where not all are known."""
+    say = catalogue(PACKAGE).say
+    if any(symbol_of(token) == UNKNOWN for token in taken) or not taken:
+        return say("player.tokens", count=len(taken))
+    return say("player.points", count=score(taken))
+
+
+def _sets(taken: Pile, left: float, y: float) -> Iterator[Shape]:
+    """Equal symbols as a set: the symbol, how many, and below what they are worth."""
+    found = Counter(map(symbol_of, taken))
+    order = [symbol for symbol in (*range(len(SYMBOLS)), UNKNOWN) if found[symbol]]
+    step = min(GROUP, (WIDE - 22) / max(1, len(order)))
+    xs = [left + step * place for place in range(len(order))]
+    for x, symbol in zip(xs, order, strict=True):
+        name = "hidden" if symbol == UNKNOWN else SYMBOLS[symbol]
+        scale = 0.74 * (HIDDEN_SCALE if symbol == UNKNOWN else 1.0)
+        yield Sprite(f"symbol:{name}", x + 11, y, scale=scale)
+    for x, symbol in zip(xs, order, strict=True):
+        lone = symbol == UNKNOWN
+        yield Text(x + 22, y - (0 if lone else 7.5), f"×{found[symbol]}", 13, "start", fill="ink")
+    for x, symbol in zip(xs, order, strict=True):
+        if symbol != UNKNOWN:
+            points = str(worth(found[symbol]))
+            yield Text(x + 23, y + 8, points, 15, "start", True, fill="ink")
+
+
+def _badge(view: View, now: Moment, seat: int) -> str:
+    """A short word at the name: what was just taken, or that the player has won."""
+    say = catalogue(PACKAGE).say
+    got = sum(isinstance(event, Taken) and event.seat == seat for event in now.events)
+    if got:
+        return say("badge.got", count=got)
+    if now.state.phase == "over" and not now.going and seat in view.state.winners:
+        return say("badge.won")
+    return ""

@@ -1,0 +1,66 @@
+"""The pasture without anything on it: a hedge, grass in two shades with its blades, coordinates."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Final
+
+from boardwidgets.core.squares import FILES, RANKS, SIZE, SQUARES, file_of, rank_of
+from boardwidgets.draw.cows.places import CELL, EDGE, FIELD, HEIGHT
+from boardwidgets.draw.scene import Circle, Item, Line, Rect, Shape, Text
+
+BLADES: Final = 5
+"""How many tufts of blades a square has: a texture, no grass to be eaten."""
+
+
+@cache
+def ground() -> Item:
+    """The bare pasture."""
+    return Item("ground", "", "", (*_hedge(), *_squares(), *_blades(), *_coordinates()))
+
+
+def _hedge() -> Iterator[Shape]:
+    side = HEIGHT - 2
+    yield Rect(1, 1, side, side, 18, fill="hedge")
+    random = Random(7)
+    leaves = []
+    for along in range(12, 532, 13):
+        for depth in (8, 23):
+            places = ((along, depth), (along, 540 - depth), (depth, along), (540 - depth, along))
+            leaves += [(x + random.randint(-4, 4), y + random.randint(-4, 4)) for x, y in places]
+    for x, y in leaves:
+        yield Circle(x, y, 5, fill="hedge.leaf")
+    field = FIELD.area
+    yield Rect(field.x - 3, field.y - 3, field.w + 6, field.h + 6, fill="grass.joint")
+
+
+def _squares() -> Iterator[Shape]:
+    for odd, colour in enumerate(("grass", "grass.other")):
+        for number in SQUARES:
+            if (file_of(number) + rank_of(number)) % 2 == odd:
+                area = FIELD.tile(number)
+                yield Rect(area.x, area.y, area.w, area.h, fill=colour)
+    left, low = EDGE, EDGE + SIZE * CELL
+    for place in range(1, SIZE):
+        x = EDGE + place * CELL
+        yield Line(((left, x), (low, x)), stroke="grass.joint", width=1.4)
+        yield Line(((x, left), (x, low)), stroke="grass.joint", width=1.4)
+
+
+def _blades() -> Iterator[Shape]:
+    random = Random(3)
+    for number in SQUARES:
+        area = FIELD.tile(number, 9)
+        for _ in range(BLADES):
+            x = round(area.x + random.random() * area.w)
+            y = round(area.y + random.random() * area.h)
+            yield Line(((x - 3, y - 5), (x, y), (x + 1, y - 6)), stroke="grass.blade", width=1.4)
+
+
+def _coordinates() -> Iterator[Text]:
+    low, far = HEIGHT - EDGE / 2, EDGE / 2
+    for place, (file, rank) in enumerate(zip(FILES, RANKS, strict=True)):
+        x, y = FIELD.centre(place * (SIZE + 1))
+        for end in (far, low):
+            yield Text(x, end, file, 14, fill="hedge.text")
+            yield Text(end, y, rank, 14, fill="hedge.text")

@@ -1,0 +1,160 @@
+"""How each move of Revenge of the Cows is made by pointing at the board, lawful or not.
+
+A piece and then a square; where something stands on that square, that will do too, unless it could
+itself be taken up now. A bull and then an arrow, or any square in its line.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Final, cast
+
+from boardwidgets.core.moves import Move
+from boardwidgets.core.squares import NAMES, SQUARES, file_of, rank_of
+from boardwidgets.core.view import View
+from boardwidgets.draw.cows.places import FIELD
+from boardwidgets.draw.cows.standing import KEYS
+from boardwidgets.draw.field import beyond
+from boardwidgets.draw.scene import Circle, Item
+from boardwidgets.draw.shown import Pick, Shown
+from boardwidgets.games.cows.moves import (
+    COVERS,
+    DISCARDS,
+    FIRSTS,
+    GRASS,
+    HEADING_WORDS,
+    LOOKS,
+    PLACES,
+    WALKS,
+    Charge,
+    Walk,
+    spoken,
+    spoken_piece,
+)
+from boardwidgets.games.cows.pieces import BULL, HERDSMAN, OFF, PIECES, kind_of
+from boardwidgets.games.cows.setting_up import next_piece
+
+if TYPE_CHECKING:
+    from boardwidgets.games.cows.state import CowsState
+
+WAYS: Final = tuple(f"way:{word}" for word in HEADING_WORDS)
+REACH: Final = 51.0
+"""How far an arrow's place is from the middle of a bull's square."""
+WAY_RADIUS: Final = 20.0
+
+SQUARE_KEYS: Final = tuple(f"square:{name}" for name in NAMES)
+COVERING: Final = tuple(Pick(cover, (cover.text.replace(" ", ":"),)) for cover in COVERS)
+LOOKING: Final = tuple(Pick(look, (look.text,)) for look in LOOKS)
+
+
+def picks(view: View) -> tuple[Pick, ...]:
+    """Every move that a reader could mean by pointing now."""
+    state = cast("CowsState", view.state)
+    places = state.board.places
+    found = [*COVERING, *LOOKING, *_chance(state)]
+    if state.met != OFF:
+        found += _discarding(len(state.board.piles[state.met]))
+    able = {piece for move in view.legal_moves if (piece := _piece_of(state, move)) is not None}
+    lawful = set(view.legal_moves)
+    for piece, start in enumerate(places):
+        if start != OFF:
+            found += _from(piece, start)
+            for other, square in enumerate(places):
+                if square in (start, OFF) or other == piece:
+                    continue
+                pick = _onto(piece, start, other, square)
+                if other not in able or (kind_of(piece) != BULL and pick.move in lawful):
+                    found.append(pick)
+    return tuple(found)
+
+
+def _piece_of(state: "CowsState", move: Move) -> int | None:
+    """The piece that a move takes up."""
+    if isinstance(move, Charge):
+        return move.piece
+    if isinstance(move, Walk):
+        if move.piece is not None:
+            return move.piece
+        return state.board.places.index(move.start, HERDSMAN * 4)
+    return None
+
+
+@cache
+def _from(piece: int, start: int) -> tuple[Pick, ...]:
+    """The ways to move a piece from a square, those first that it can ever go."""
+    squares = (square for square in SQUARES if square != start)
+    to_squares = [
+        Pick(_move(piece, start, square), (KEYS[piece], SQUARE_KEYS[square]), in_order=True)
+        for square in squares
+    ]
+    if kind_of(piece) == BULL:
+        ways = zip(HEADING_WORDS, WAYS, strict=True)
+        charges = [
+            Pick(_spoken(f"{spoken_piece(piece)} {word}"), (KEYS[piece], way), in_order=True)
+            for word, way in ways
+        ]
+        return (*charges, *to_squares)
+    possible = set(WALKS[piece][start].values())
+    return tuple(sorted(to_squares, key=lambda pick: pick.move not in possible))
+
+
+@cache
+def _onto(piece: int, start: int, other: int, square: int) -> Pick:
+    """The way to move a piece to where another stands."""
+    return Pick(_move(piece, start, square), (KEYS[piece], KEYS[other]), in_order=True)
+
+
+@cache
+def _move(piece: int, start: int, square: int) -> Move:
+    if kind_of(piece) == BULL:
+        return _spoken(f"{spoken_piece(piece)} {_direction(start, square)}")
+    return _spoken(f"{spoken_piece(piece)} {NAMES[start]} {NAMES[square]}")
+
+
+def _direction(start: int, square: int) -> str:
+    """The direction from a square to another: one word for a line, two in one for a slant."""
+    up, right = rank_of(square) - rank_of(start), file_of(square) - file_of(start)
+    north_south = "north" if up > 0 else "south" if up else ""
+    return north_south + ("east" if right > 0 else "west" if right else "")
+
+
+def _spoken(text: str) -> Move:
+    move = spoken(text)
+    if move is None:
+        raise ValueError(f"no move is called {text!r}")
+    return move
+
+
+@cache
+def _discarding(count: int) -> tuple[Pick, ...]:
+    *discards, keep = DISCARDS[count]
+    tokens = (Pick(move, (f"token:{place}",)) for place, move in enumerate(discards, 1))
+    return (*tokens, Pick(keep, (keep.text,)))
+
+
+def _chance(state: "CowsState") -> Iterator[Pick]:
+    """Where chance is asked for: players and squares."""
+    if state.phase == "first":
+        yield from (Pick(first, (f"seat:{first.seat}",)) for first in FIRSTS[: state.table.players])
+    elif state.phase == "place":
+        row = PLACES[next_piece(state.board)]
+        yield from (Pick(row[square], (SQUARE_KEYS[square],)) for square in SQUARES)
+    elif state.phase == "grass":
+        yield from (Pick(GRASS[square], (SQUARE_KEYS[square],)) for square in SQUARES)
+
+
+def charging(shown: Shown) -> int | None:
+    """The bull that is picked, for which a direction is to be chosen."""
+    picked = shown.marks.picked
+    bulls = [piece for piece in PIECES if kind_of(piece) == BULL and KEYS[piece] in picked[:1]]
+    return bulls[0] if bulls else None
+
+
+def ways(shown: Shown, places: tuple[int, ...]) -> Iterator[Item]:
+    """The places round a bull that is picked, as long as a direction is to be chosen."""
+    bull = charging(shown)
+    if bull is None or places[bull] == OFF:
+        return
+    for heading, key in enumerate(WAYS):
+        x, y = beyond(FIELD.centre(places[bull]), heading, REACH)
+        zone = Circle(x, y, WAY_RADIUS)
+        yield Item("marks", key, HEADING_WORDS[heading], (), zone=zone)

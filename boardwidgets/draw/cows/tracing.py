@@ -1,0 +1,140 @@
+"""What has just happened: trails, what stopped a bull, a fence that broke, tokens on their way."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from boardwidgets.core.events import Event
+from boardwidgets.core.messages import catalogue
+from boardwidgets.core.squares import square
+from boardwidgets.draw.cows.lying import fence
+from boardwidgets.draw.cows.places import CELL, FIELD, player_area
+from boardwidgets.draw.cows.standing import heading
+from boardwidgets.draw.cows.telling import Moment, Taken
+from boardwidgets.draw.field import beyond
+from boardwidgets.draw.marks import arrow_head, crosses, outlined, part, shortened, trail
+from boardwidgets.draw.scene import Item, Line, Polygon, Shape, Sprite
+from boardwidgets.games.cows import events as told
+from boardwidgets.games.cows.pieces import NAMES_OF
+
+PACKAGE: Final = "boardwidgets.draw.cows"
+GAME: Final = "boardwidgets.games.cows"
+SHORT: Final = 30.0
+"""How far before the middle of its last square a trail ends: at the piece's feet."""
+
+
+def trails(now: Moment) -> Iterator[Item]:
+    """The way of each piece that went or was pushed."""
+    for name, squares in ways_of(now.events):
+        points = tuple(FIELD.named(place) for place in squares)
+        shown = catalogue(GAME).phrase("piece", name)
+        text = catalogue(PACKAGE).say("trail", name=shown, squares=squares)
+        yield Item("standing", "", text, trail(points, SHORT))
+
+
+def ways_of(events: Sequence[Event]) -> list[tuple[str, tuple[str, ...]]]:
+    """The squares of each piece that went, those it was pushed over first."""
+    pushed: dict[str, list[str]] = {}
+    gone: dict[str, list[str]] = {}
+    for event in events:
+        if isinstance(event, told.Pushed):
+            pushed.setdefault(event.pushed_piece, [event.start]).append(event.square)
+        elif isinstance(event, told.Stepped):
+            gone.setdefault(event.piece, [event.start]).append(event.square)
+    return [(name, tuple(squares)) for name, squares in (*pushed.items(), *gone.items())]
+
+
+def traces(now: Moment) -> Iterator[Item]:
+    """What stopped a bull, what broke, and what was taken or discarded."""
+    yield Item("marks", "", "", tuple(stops(now.events)))
+    yield Item("marks", "", "", tuple(_broken(now.events)))
+    if now.going:
+        yield Item("marks", "", "", tuple(_on_their_way(now)))
+    yield Item("marks", "", "", tuple(_discarded(now.events)))
+
+
+def stops(events: Sequence[Event]) -> Iterator[Shape]:
+    """The squares of what stopped a bull, each with the word for it; or the edge of the board."""
+    stopped = next((event for event in events if isinstance(event, told.BullStopped)), None)
+    if stopped is None:
+        return
+    words = _words(stopped)
+    places = dict(zip(stopped.squares, words, strict=False))
+    at_edge = isinstance(stopped, told.StoppedAtEdge)
+    if not at_edge:
+        yield from outlined([FIELD.tile(square(name), 3) for name in places], "mark.trail")
+        for name, text in places.items():
+            x, y = FIELD.named(name)
+            yield part((x, y + 25), text, "mark.trail")
+    if at_edge or (isinstance(stopped, told.StoppedBeforeTwo) and len(words) > len(places)):
+        yield from _edge(stopped, events, words[-1])
+
+
+def _words(stopped: told.BullStopped) -> tuple[str, ...]:
+    """What stopped a bull, in a word for each square of it; the edge has none."""
+    say = catalogue(PACKAGE).say
+    match stopped:
+        case told.StoppedAtEdge():
+            return (say("stop.edge"),)
+        case told.StoppedBeforeTwo(first_piece=first, second_piece=second):
+            return (
+                say("stop.first", thing=_thing(first)),
+                say("stop.second", thing=_thing(second)),
+            )
+        case told.StoppedBeforeSeveral():
+            return (say("stop.several"),)
+        case told.StoppedBeforeBull():
+            return (say("stop.bull"),)
+        case _:
+            return (say("stop.fence"),)
+
+
+def _thing(name: str) -> str:
+    """A piece's kind, without its colour: there is no room for both."""
+    return name.rpartition(" ")[2] if name in NAMES_OF else name
+
+
+def _edge(stopped: told.BullStopped, events: Sequence[Event], text: str) -> Iterator[Shape]:
+    """The edge of the board where a bull stopped, or what it pushes came up against it."""
+    steps = [event for event in events if isinstance(event, told.BullStepped)]
+    if not steps:
+        return
+    way = heading(steps[-1].start, steps[-1].square)
+    x, y = beyond(FIELD.named(stopped.squares[0]), way, CELL / 2)
+    ends = tuple(beyond((x, y), way + 1, side * (CELL / 2 - 4)) for side in (-1, 1))
+    yield Line(ends, stroke="mark.halo", width=12)
+    yield Line(ends, stroke="mark.trail", width=7)
+    inside = beyond((x, y), way, -13)
+    yield part((inside[0], inside[1] + (8 if way == 2 else 0)), text, "mark.trail")
+
+
+def _broken(events: Sequence[Event]) -> Iterator[Shape]:
+    """A fence that was removed: pale, and crossed."""
+    for event in events:
+        if isinstance(event, told.FenceRemoved):
+            yield from fence([square(event.square)], alpha=0.4)
+            yield from crosses([FIELD.named(event.square)], 14)
+
+
+def _discarded(events: Sequence[Event]) -> Iterator[Shape]:
+    for event in events:
+        if isinstance(event, told.TokenDiscarded):
+            x, y = FIELD.named(event.square)
+            yield Sprite(f"symbol:{event.symbol}", x + 22, y - 20, scale=0.6, alpha=0.8)
+            yield from crosses([(x + 22, y - 20)], 9)
+
+
+def _on_their_way(now: Moment) -> Iterator[Shape]:
+    """A token on its way from the pasture to the player who takes it."""
+    event = now.just
+    if not isinstance(event, Taken):
+        return
+    start = FIELD.named(event.square)
+    area = player_area(len(now.state.board.taken), event.seat)
+    end = (area.x - 2, area.y + area.h / 2)
+    for colour, wide in (("mark.halo", 9.0), ("mark.trail", 4.0)):
+        yield Line((start, end), stroke=colour, width=wide, dash=(2, 9), alpha=0.9)
+    foot = shortened((start, end), 16)[-1]
+    yield Polygon(arrow_head(foot, end, 15), fill="mark.trail")
+    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    scale = 0.7 if event.symbol == "hidden" else 1.0
+    yield Sprite(f"symbol:{event.symbol}", round(x, 1), round(y, 1), scale=scale)

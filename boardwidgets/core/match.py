@@ -4,7 +4,7 @@ A play is what a player or the die does, with all chance that follows by itself;
 and the state they led to are all that a match is. Undo takes back whole plays.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final, Literal, NamedTuple
 
@@ -83,6 +83,7 @@ class Match:
         self._drawn = 0
         self._plays: list[Play] = []
         self._undone: list[Play] = []
+        self._listeners: list[Callable[[], object]] = []
         self._state = start
         self._opening = Play(self._settle())
 
@@ -193,6 +194,7 @@ class Match:
         self._undone.append(play)
         self._state = play.plies[0].before
         self._drawn -= sum(ply.drawn for ply in play.plies)
+        self._changed()
 
     def redo(self) -> None:
         """Play again what was last taken back; a ValueError says when there is nothing."""
@@ -202,11 +204,29 @@ class Match:
         self._plays.append(play)
         self._state = play.plies[-1].after
         self._drawn += sum(ply.drawn for ply in play.plies)
+        self._changed()
 
     @property
     def undone(self) -> int:
         """How many plays can be played again."""
         return len(self._undone)
+
+    def on_change(self, listener: Callable[[], object]) -> Callable[[], None]:
+        """Call `listener` after each play, undo and redo; what is returned stops that.
+
+        >>> from boardwidgets.game import Game
+        >>> game = Game("marrakech", seed=7)
+        >>> stop = game.on_change(lambda: print(game.moves[-1]))
+        >>> _ = game.play("left")
+        left
+        >>> stop()
+        """
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def _changed(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
 
     def branch(self) -> "Match":
         """A match of its own that starts where this one stands, to try things out."""
@@ -217,6 +237,7 @@ class Match:
         play = Play((first, *self._settle()))
         self._plays.append(play)
         self._undone.clear()
+        self._changed()
         return tuple(event for ply in play.plies for event in ply.events)
 
     def _advance(self, move: Move, drawn: bool) -> Ply:

@@ -1,11 +1,12 @@
 """A board to look at: a picture, its words, and a line for what went wrong."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, Protocol, cast
 
 from ipywidgets import HTML
 
+from boardwidgets.core.match import Match
 from boardwidgets.core.state import State
 from boardwidgets.draw.scene import Scene
 from boardwidgets.game import Position
@@ -30,8 +31,8 @@ class Drawn(Protocol):
 class Board(BoardCell):
     """Shows a game, a state of one, or anything drawn, live.
 
-    `height` is the picture's, in layout pixels. `how` is handed to the scene. Call `show()` when
-    the game has changed.
+    `height` is the picture's, in layout pixels. `how` is handed to the scene. When the game is
+    played in another cell the board follows; what else has changed is shown by `show()`.
     """
 
     def __init__(self, drawn: Drawn | State, *, height: int = HEIGHT, **how: Any) -> None:
@@ -42,12 +43,16 @@ class Board(BoardCell):
         self._words.add_class("bw-words")
         self.fill(self.canvas, self._words)
         self.page.observe(self.errors.guard(self._recolour), "theme")
+        self._stop_watching = self._watch()
         self.show()
 
     def show(self, drawn: Drawn | State | None = None, **how: Any) -> None:
         """Show what is drawn as it is now, or something else in its place."""
         with LOCK:
-            self.drawn = self.drawn if drawn is None else _drawn(drawn)
+            if drawn is not None:
+                self._stop_watching()
+                self.drawn = _drawn(drawn)
+                self._stop_watching = self._watch()
             self.how = how or self.how
             scene = self.drawn.scene(**self.how)
             self.canvas.show(scene, self.page.theme)
@@ -73,12 +78,28 @@ class Board(BoardCell):
         self.page.interactive = True
         self.canvas.on_key(self.errors.guard(callback))
 
+    def close(self) -> None:
+        """Free the board with all its parts, and watch its game no more."""
+        if self.children:  # else it is one that could not be made
+            self._stop_watching()
+        super().close()
+
+    def _watch(self) -> Callable[[], None]:
+        """Show again whenever a game changes, if it is one; what is returned stops that."""
+        if isinstance(self.drawn, Match):
+            return self.drawn.on_change(self.errors.guard(self.show))
+        return _nothing_to_stop
+
     def _recolour(self, _change: object) -> None:
         if self.canvas.scene is not None:
             self.canvas.show(self.canvas.scene, self.page.theme)
 
     def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
         return mimebundle(self, self.drawn.scene(**self.how), self.drawn.words(**self.how))
+
+
+def _nothing_to_stop() -> None:
+    """What is no game does not change by itself."""
 
 
 def _drawn(what: Drawn | State) -> Drawn:

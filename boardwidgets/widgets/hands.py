@@ -31,12 +31,15 @@ class Hands:
 
     def pick(self, key: str | None, x: float, y: float, _kind: str) -> None:
         """A click or touch; one that cuts a story short means what is there once it has ended."""
+        if self._cell.looks_back:
+            self._cell.look(None)
+            return
         if self._cell.busy:
             self._cell.finish()
             scene = self._cell.canvas.scene
             key = scene.at(x, y) if scene else None
         if key is not None:
-            self._cell.cursor = None
+            self._cell.stage.cursor = None
             self._cell.pick(key)
 
     def key(self, key: str, shift: bool) -> None:
@@ -45,10 +48,10 @@ class Hands:
         if scene is None:
             return
         if key in ARROWS:
-            self._cell.steer(towards(scene, self._cell.cursor, key))
+            self._cell.steer(towards(scene, self._cell.stage.cursor, key))
         elif key.lower() == NEXT_KEY:
             can = self._cell.sitting.can
-            self._cell.steer(next_of(scene, can, self._cell.cursor, back=shift))
+            self._cell.steer(next_of(scene, can, self._cell.stage.cursor, back=shift))
         elif key in self._keys:
             self._keys[key]()
 
@@ -57,5 +60,5 @@ class Hands:
             self._cell.finish()
         elif self._cell.sitting.hands_over:
             self._cell.ready()
-        elif self._cell.cursor is not None:
-            self._cell.pick(self._cell.cursor)
+        elif self._cell.stage.cursor is not None:
+            self._cell.pick(self._cell.stage.cursor)

@@ -149,8 +149,9 @@ class Pen:
         k = self.scale
         x, y = k * sprite.x, k * sprite.y
         w, h = (k * side * sprite.scale for side in (stamp.drawing.w, stamp.drawing.h))
-        if turn := sprite.turn % 4:
-            cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[turn]
+        if degrees := sprite.turn % 4 * 90 + sprite.lean:
+            angle = math.radians(degrees)
+            cos, sin = round(math.cos(angle), 4), round(math.sin(angle), 4)
             self._transform(cos, sin, -sin, cos, round(x), round(y))
             x = y = 0
         else:

@@ -1,31 +1,23 @@
 """The play cell: a game on a board that one plays by clicking, touching, typing or the keys."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from boardwidgets.core.match import Ply
-from boardwidgets.core.view import view
-from boardwidgets.draw.picture import picture
-from boardwidgets.draw.shown import Marks, Shown
+from boardwidgets.core.rulebook import tell
 from boardwidgets.game import Game
-from boardwidgets.teach.story import Beat, beats, summary
+from boardwidgets.teach.story import beats, summary
 from boardwidgets.widgets.canvas import HEIGHT
 from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.controls import Choices, Controls, Offer, PositionInWords, ReadyButton
 from boardwidgets.widgets.drawer import Drawer
 from boardwidgets.widgets.hands import Hands
-from boardwidgets.widgets.line import Line
 from boardwidgets.widgets.mime import mimebundle
 from boardwidgets.widgets.sitting import HUMAN, USUAL_BOT, Sitting, Wanted
+from boardwidgets.widgets.stage import News, Stage, no_news
 from boardwidgets.widgets.telling import PAUSE, SPEEDS, Telling
 from boardwidgets.widgets.texts import say
-
-News = Callable[[], tuple[str, ...]]
-"""What just happened, in sentences; in the language that is in force when they are said."""
-
-
-def _no_news() -> tuple[str, ...]:
-    return ()
 
 
 class Play(BoardCell):
@@ -52,17 +44,12 @@ class Play(BoardCell):
             raise ValueError(say("error.speed", (), **holes))
         game = game if isinstance(game, Game) else Game(game)
         seats = usual_seats(game) if seats is None else seats
-        self.sitting = Sitting(game, seats, undo_seen=undo_seen)
+        sitting = Sitting(game, seats, undo_seen=undo_seen)
         self.speed = speed
         super().__init__(height)
-        self._drawing = picture(game.name)
-        self._telling = Telling(self.page, self.errors, self._show_beat)
-        self.pointer: str | None = None
-        self.cursor: str | None = None
-        self._forecast = False
-        self._looking: int | None = None
-        self._news = _no_news
-        self._now, self._told = Line("bw-now"), Line("bw-told")
+        self.stage = Stage(self.canvas, self.page, sitting)
+        self._telling = Telling(self.page, self.errors, self.stage.beat)
+        self._playing = False
         self._controls = Controls(self)
         self._choices = Choices(self.errors, self.play)
         self._words = PositionInWords()
@@ -71,10 +58,10 @@ class Play(BoardCell):
         self._ready = ReadyButton(self.errors, self.ready)
         self.fill(
             self._offer,
-            self._now,
+            self.stage.now,
             self._ready,
             self.canvas,
-            self._told,
+            self.stage.told,
             self._choices,
             self._controls,
             self._drawer,
@@ -85,6 +72,11 @@ class Play(BoardCell):
         self.refresh()
 
     # -- for the parts ---------------------------------------------------------------------
+
+    @property
+    def sitting(self) -> Sitting:
+        """The game with those who sit at it."""
+        return self.stage.sitting
 
     @property
     def game(self) -> Game:
@@ -98,10 +90,19 @@ class Play(BoardCell):
 
     def take(self, wanted: Wanted) -> None:
         """Play another game from now on, with these seats."""
+        self._sit(Sitting(wanted.game, wanted.seats, undo_seen=self.sitting.undo_seen))
+
+    def _sit(self, sitting: Sitting) -> None:
+        """Play on at another table."""
         self._telling.skip()
-        self.sitting = Sitting(wanted.game, wanted.seats, undo_seen=self.sitting.undo_seen)
-        self._looking, self._news, self.cursor = None, _no_news, None
+        self._stop_watching()
+        self.stage.sit(sitting)
+        self._watch()
         self._go_on_playing()
+
+    def _watch(self) -> None:
+        """Show what is played in other cells."""
+        self._stop_watching = self.game.on_change(self.errors.guard(self._changed_elsewhere))
 
     def take_game(self, game: Game) -> None:
         """Go on with a game that was read in; who sits where stays, if the number fits."""
@@ -111,12 +112,12 @@ class Play(BoardCell):
     def look(self, number: int | None) -> None:
         """Look at the board after so many moves, chance included; None is now."""
         self._telling.skip()
-        self._looking = number
+        self.stage.looking = number
         self.refresh()
 
     def toggle_forecast(self) -> None:
         """Show, or do not show, what each outcome of chance would bring."""
-        self._forecast = not self._forecast
+        self.stage.forecast = not self.stage.forecast
         self.refresh()
 
     def toggle_drawer(self) -> None:
@@ -131,90 +132,45 @@ class Play(BoardCell):
         """Free the cell with all its parts; nothing is shown or played any more."""
         if self.children:  # else it is one that could not be made
             self._telling.skip()
+            self._stop_watching()
         super().close()
 
     # -- showing ---------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show the board and the words as they are now; the board first, since eyes wait for it."""
-        self._paint()
-        sitting = self.sitting
-        now = " ".join(self._now_sentences())
-        told, note = self._told_sentences()
-        self._now.say(now)
-        self._told.say(told, note=note)
-        self._ready.show(sitting.hands_over and self._looking is None)
-        self._choices.show(sitting.unpointable if self._looking is None else ())
+        self.stage.paint()
+        said = self.stage.speak()
+        sitting, now = self.sitting, self.stage.looking is None
+        self._ready.show(sitting.hands_over and now)
+        self._choices.show(sitting.unpointable if now else ())
         self._controls.allow(undo=sitting.can_undo, redo=sitting.game.undone > 0)
         self._words.show(sitting.view.sentences)
         self._drawer.refresh()
-        self.page.name({"canvas": say("play.board", now=now)})
-        self.page.say(f"{told} {now}")
+        self.page.name({"canvas": say("play.board", now=" ".join(self.stage.now_sentences()))})
+        self.page.say(said)
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether an earlier position is shown."""
+        return self.stage.looking is not None
 
     def retell(self) -> None:
         """Say and show the game again, in the language that is in force now."""
         if not self._telling.going:
             self.refresh()
 
-    def _paint(self) -> None:
-        self.canvas.show(self._drawing.scene(self._shown()), self.page.theme)
-
-    def _shown(self) -> Shown:
-        if self._looking is None:
-            return self.sitting.shown(self.pointer, self.cursor, self._forecast)
-        earlier = self.game.plies[: self._looking]
-        state = earlier[-1].after if earlier else self.game.start
-        events = earlier[-1].events if earlier else ()
-        moves = tuple(ply.move for ply in earlier)
-        seen = view(self.game.ruleset, self.game.names, self.sitting.viewer, state, moves, events)
-        return Shown(seen, (), Marks(last=seen.events))
-
-    def _now_sentences(self) -> tuple[str, ...]:
-        if self._looking is None and self.sitting.hands_over:
-            return (say("play.hand_over", self.game.names, seat=self.sitting.turn_of),)
-        if self._looking is None:
-            return self.sitting.view.now
-        return (say("play.looking", number=self._looking, count=len(self.game.plies)),)
-
-    def _told_sentences(self) -> tuple[str, str]:
-        """What just happened, or why something was refused; and the rule, more quietly."""
-        refused = self.sitting.refused
-        if refused is None:
-            return " ".join(self._news()), ""
-        if refused.rule is None:
-            return refused.reason, ""
-        title = self.game.ruleset.rulebook[refused.rule].title
-        return say("play.refused", reason=refused.reason), say(
-            "play.rule", title=title, rule=refused.rule
-        )
-
-    def _show_beat(self, beat: Beat, thrown: int) -> None:
-        """Show a beat; while a die is in the air nothing is said of it yet."""
-        seat = self.sitting.viewer
-        seen = view(self.game.ruleset, self.game.names, seat, beat.before, beat.earlier)
-        if thrown:
-            shown = Shown(seen, beat.events[:-1], Marks(thrown=thrown))
-        else:
-            shown = Shown(seen, beat.events)
-        self.canvas.show(self._drawing.scene(shown), self.page.theme)
-        if thrown:
-            return
-        title = self.game.ruleset.rulebook[beat.rule].title
-        self._told.say(
-            beat.sentence(self.game.names), note=say("play.rule", title=title, rule=beat.rule)
-        )
-
     # -- playing ---------------------------------------------------------------------------
 
     def _did(self, plies: tuple[Ply, ...]) -> None:
         """Show what was played, or why nothing was."""
         if not plies:
-            self._news = _no_news if self.sitting.refused else self._news
+            self.stage.news = no_news if self.sitting.refused else self.stage.news
             self.refresh()
             return
-        self._looking, self.pointer = None, None
+        self.stage.looking, self.stage.pointer = None, None
         seat = self.sitting.viewer
-        self._news = self._summary(plies)
+        self.stage.news = self._summary(plies)
         story = beats(plies, seat, self.game.view(seat).moves[: -len(plies)])
         self._telling.tell(story, self._beat_time, self._go_on_playing)
 
@@ -238,25 +194,35 @@ class Play(BoardCell):
 
     def _bot_moves(self) -> None:
         if self.sitting.asks_bot:
-            self._did(self.sitting.let_bot())
+            with self._own_changes():
+                plies = self.sitting.let_bot()
+            self._did(plies)
 
     def finish(self) -> None:
         """Cut short what is going on: bots do what they have to, and the reader is asked."""
         self._telling.skip()
-        while self.sitting.asks_bot:
-            plies = self.sitting.let_bot()
-            self._news = self._summary(plies)
+        plies: tuple[Ply, ...] = ()
+        with self._own_changes():
+            while self.sitting.asks_bot:
+                plies += self.sitting.let_bot()
+        if plies:
+            self.stage.news = self._summary(plies)
         self.refresh()
 
     def act(self, do: Callable[[], tuple[Ply, ...]]) -> None:
         """Do something at the board: what was going on is cut short first, and then it counts."""
         if self._telling.going:
             self.finish()
-        if self._looking is not None:
+        if self.stage.looking is not None:
             self.look(None)
         if self.sitting.asks_bot:
             self.finish()
-        self._did(do())
+        if self.sitting.hands_over:
+            self._tell("play.ready_first")
+            return
+        with self._own_changes():
+            plies = do()
+        self._did(plies)
 
     def ready(self) -> None:
         """Show the board to the person whose turn it is, who says that nobody else is looking."""
@@ -267,7 +233,7 @@ class Play(BoardCell):
         """Pick a thing on the board by its key, such as `square:c4`."""
         self.act(lambda: self.sitting.pick(key))
         if not self.sitting.picks_mean(key) and not self._telling.going:
-            self._told.say(self._text_of(key))
+            self.stage.told.say(self.stage.text_of(key))
 
     def play(self, text: str) -> None:
         """Play a move by its text; what is no move is answered with what moves look like."""
@@ -276,16 +242,48 @@ class Play(BoardCell):
     def undo(self) -> None:
         """Go back to the reader's last decision."""
         self._telling.skip()
-        self.sitting.undo()
-        self._looking, self._news = None, lambda: (say("play.undone"),)
-        self.refresh()
+        self.stage.looking = None
+        if not self.sitting.can_undo:
+            self._tell("play.no_undo" if self.game.plays else "play.no_undo_at_start")
+            return
+        with self._own_changes():
+            self.sitting.undo()
+        self._tell("play.undone")
 
     def redo(self) -> None:
         """Go forward again to the reader's next decision."""
         self._telling.skip()
-        self.sitting.redo()
-        self._looking, self._news = None, lambda: (say("play.redone"),)
+        self.stage.looking = None
+        if not self.game.undone:
+            self._tell("play.no_redo")
+            return
+        with self._own_changes():
+            self.sitting.redo()
+        self._tell("play.redone")
+
+    def _tell(self, key: str) -> None:
+        self.sitting.refused = None
+        self.stage.news = lambda: (say(key),)
         self.refresh()
+
+    @contextmanager
+    def _own_changes(self) -> Iterator[None]:
+        """While the cell itself plays, it needs no telling that the game has changed."""
+        self._playing = True
+        try:
+            yield
+        finally:
+            self._playing = False
+
+    def _changed_elsewhere(self) -> None:
+        """Show what was played in another cell."""
+        if not self._playing:
+            self._telling.skip()
+            self.sitting.picked, self.sitting.refused, self.stage.looking = (), None, None
+            events = self.game.view(self.sitting.viewer).events
+            names = self.game.names
+            self.stage.news = lambda: tuple(tell(event, names) for event in events)
+            self._go_on_playing()
 
     def hint(self) -> None:
         """Say what a careful player would do now, and why."""
@@ -294,31 +292,26 @@ class Play(BoardCell):
         advice = self.sitting.hint()
         self.sitting.refused = None
         reason = advice.reason if advice else say("play.no_hint")
-        self._news = lambda: (reason,)
+        self.stage.news = lambda: (reason,)
         self.refresh()
 
     def point(self, key: str | None) -> None:
         """Show what a pick of the thing under the pointer would do."""
-        if key != self.pointer:
-            self.pointer = key
+        if key != self.stage.pointer:
+            self.stage.pointer = key
             self.repaint()
 
     def steer(self, key: str | None) -> None:
         """Put the keyboard's cursor on a thing, and say what it is."""
-        self.cursor = key
+        self.stage.cursor = key
         self.repaint()
         if key is not None:
-            self.page.say(self._text_of(key))
+            self.page.say(self.stage.text_of(key))
 
     def repaint(self) -> None:
         """Show the board as it is now, unless a story is being told."""
         if not self._telling.going:
-            self._paint()
-
-    def _text_of(self, key: str) -> str:
-        scene = self.canvas.scene
-        texts = [item.text for item in scene.items if item.key == key] if scene else []
-        return texts[-1] if texts else ""
+            self.stage.paint()
 
     # -- the cell --------------------------------------------------------------------------
 
@@ -331,6 +324,7 @@ class Play(BoardCell):
         self.page.interactive = True
         self.page.observe(guard(lambda _change: self.repaint()), "theme")
         self.page.observe(guard(lambda _change: self._go_on_playing()), "live")
+        self._watch()
 
     def _offer_earlier(self) -> None:
         """Offer to go on with the game that this cell held before it was run again."""
@@ -344,15 +338,12 @@ class Play(BoardCell):
     def _go_on(self, accepted: bool) -> None:
         self._offer.hide()
         if accepted and self._earlier:
-            self._telling.skip()
-            self.sitting = self._earlier
-            self._drawing = picture(self.game.name)
-            self._go_on_playing()
+            self._sit(self._earlier)
 
     def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
         seen = self.sitting.view
         words = (*seen.sentences, *seen.now)
-        return mimebundle(self, self._drawing.scene(self._shown()), words)
+        return mimebundle(self, self.stage.scene(), words)
 
 
 def usual_seats(game: Game) -> tuple[str, ...]:

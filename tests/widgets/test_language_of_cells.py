@@ -15,23 +15,23 @@ def game(**settings: object) -> bw.Game:
 def test_a_play_cell_says_again_what_is_to_do_and_what_happened() -> None:
     cell = bw.Play(game(), SEATS)
     cell.play("left")
-    assert "First" not in cell._told.value
-    assert "Red rolls the die." in cell._now.value
-    assert "Red chose: a quarter to the left." in cell._told.value
+    assert "First" not in cell.stage.told.value
+    assert "Red rolls the die." in cell.stage.now.value
+    assert "Red chose: a quarter to the left." in cell.stage.told.value
     bw.set_language("it")
-    assert "Rosso lancia il dado." in cell._now.value
-    assert "La scelta di Rosso: un quarto di giro a sinistra." in cell._told.value
+    assert "Rosso lancia il dado." in cell.stage.now.value
+    assert "La scelta di Rosso: un quarto di giro a sinistra." in cell.stage.told.value
     bw.set_language("en")
-    assert "Red chose: a quarter to the left." in cell._told.value
+    assert "Red chose: a quarter to the left." in cell.stage.told.value
     cell.close()
 
 
 def test_a_play_cell_says_again_why_something_was_refused() -> None:
     cell = bw.Play(game(names=["Ada", "Bo", "Cy"]), SEATS)
     cell.play("c4 c5")
-    assert "Not allowed: First Ada has to turn Assam" in cell._told.value
+    assert "Not allowed: First Ada has to turn Assam" in cell.stage.told.value
     bw.set_language("it")
-    assert "Non si può: Prima Ada deve girare Assam" in cell._told.value
+    assert "Non si può: Prima Ada deve girare Assam" in cell.stage.told.value
     cell.close()
 
 
@@ -60,9 +60,10 @@ def test_a_cell_made_later_speaks_the_language_in_force() -> None:
         "Annulla",
         "Rifai",
     ]
+    cell.play("left")
     cell._controls._typed.value = "Annulla"
     cell._controls.enter()
-    assert cell._told.value == "Mossa ritirata."
+    assert cell.stage.told.value == "Mossa ritirata."
     cell.close()
 
 

@@ -20,11 +20,11 @@ def cell(**how: object) -> bw.Play:
 
 
 def told(play: bw.Play) -> str:
-    return str(play._told.value)
+    return str(play.stage.told.value)
 
 
 def now(play: bw.Play) -> str:
-    return str(play._now.value)
+    return str(play.stage.now.value)
 
 
 def test_it_says_whose_turn_it_is_and_what_to_do() -> None:
@@ -107,7 +107,7 @@ def test_one_can_look_back_and_come_back_by_a_click() -> None:
     play.pick("die")
     play.look(1)
     assert "You are looking back" in now(play)
-    play.pick("square:a1")
+    play.canvas._picks[0]("square:a1", 0, 0, "mouse")
     assert "You are looking back" not in now(play)
 
 
@@ -234,7 +234,7 @@ def test_keys_do_what_the_mouse_does() -> None:
     press("h")
     assert "Hint" in told(play)
     press("ArrowUp", "ArrowLeft")
-    assert play.cursor is not None
+    assert play.stage.cursor is not None
 
 
 def test_closing_frees_every_widget() -> None:
@@ -277,3 +277,33 @@ def test_bad_arguments_name_the_choices() -> None:
         bw.Play("marrakech", ["me", "you", "they"])
     with pytest.raises(ValueError, match="marrakech"):
         bw.Play("chess")
+
+
+def test_a_game_played_in_another_cell_is_shown() -> None:
+    play = cell()
+    board = bw.Board(play.game)
+    play.game.play("left")
+    assert "Ada rolls the die." in now(play)
+    assert "Assam faces west" in told(play)
+    assert "Ada rolls the die." in board._words.value
+    play.game.undo()
+    assert now(play).startswith("Ada moves")
+    board.close()
+    play.close()
+    play.game.play("left")
+
+
+def test_a_click_while_looking_back_only_comes_back() -> None:
+    play = cell()
+    play.pick("turn:left")
+    play.look(0)
+    play.canvas._picks[0]("die", 0, 0, "mouse")
+    assert "Ada rolls the die." in now(play), "the die was not rolled by that click"
+
+
+def test_undo_and_redo_say_when_there_is_nothing() -> None:
+    play = cell()
+    play.undo()
+    assert "the game is at its start" in told(play)
+    play.redo()
+    assert "nothing to play again" in told(play)

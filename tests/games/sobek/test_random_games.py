@@ -12,7 +12,7 @@ from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove, tell
 from boardwidgets.games.sobek import RULES, moves
 from boardwidgets.games.sobek import events as told
-from boardwidgets.games.sobek.cards import DECK, FACE_DOWN, STARTER, words
+from boardwidgets.games.sobek.cards import AMULET, DECK, FACE_DOWN, GOODS, STARTER, words
 from boardwidgets.games.sobek.phases import STARTERS
 from boardwidgets.games.sobek.tokens import COUNTS, TOKENS
 from tests.games.sobek.playouts import (
@@ -131,7 +131,7 @@ def test_somebody_is_to_move_and_has_moves_each_once() -> None:
 
 
 def test_a_move_is_legal_exactly_when_it_breaches_nothing() -> None:
-    """All moves there are but sets, and the sets of all moments of the same games."""
+    """All moves there are but sets, the sets of all moments of the same games, and bare amulets."""
     fixed = [
         *moves.TAKES,
         *moves.FETCHES,
@@ -160,6 +160,7 @@ def test_a_move_is_legal_exactly_when_it_breaches_nothing() -> None:
             for move in state.legal_moves
             if isinstance(move, moves.Lay | moves.Add)
         }
+        laid |= {moves.lay(good, (AMULET,) * 3) for good in range(len(GOODS))}
         for state in states[::4]:
             legal = set(state.legal_moves)
             for move in (*fixed, *laid):

@@ -10,7 +10,7 @@ from boardwidgets.draw.scene import Circle, Item, Scene
 from boardwidgets.widgets import cells
 from boardwidgets.widgets.board import Board
 from boardwidgets.widgets.page import Page
-from tests.widgets.conftest import Wire
+from tests.widgets.wire import Wire
 
 
 class Lamp:

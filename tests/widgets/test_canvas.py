@@ -23,7 +23,7 @@ from boardwidgets.draw.scene import (
 )
 from boardwidgets.widgets.canvas import SceneCanvas
 from boardwidgets.widgets.locking import LOCK
-from tests.widgets.conftest import Message, Wire
+from tests.widgets.wire import Message, Wire
 
 COLOURS = ("red", "yellow", "blue", "green")
 

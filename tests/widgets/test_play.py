@@ -10,7 +10,7 @@ from ipywidgets.widgets.widget import _instances
 import boardwidgets as bw
 from boardwidgets.widgets.keeping import KeepingForm
 from boardwidgets.widgets.settings import SettingsForm
-from tests.widgets.conftest import Wire
+from tests.widgets.wire import Wire
 
 HUMANS = ["human", "human", "human"]
 

@@ -108,7 +108,7 @@ COLOURS: Final[Mapping[str, tuple[str, str]]] = {
     "card.leaf": ("#88a762", "#61803f"),
     # A quay on papyrus, the river beside it, and the track that winds like the river.
     "papyrus": ("#f3e7c6", "#2c261d"),
-    "papyrus.fibre": ("#e4d2a2", "#3a3226"),
+    "papyrus.fibre": ("#ebdcb2", "#352e23"),
     "quay": ("#ddc89b", "#4f4535"),
     "quay.line": ("#b99f6a", "#30281d"),
     "river": ("#9ccbd3", "#24505d"),
@@ -153,6 +153,7 @@ COLOURS: Final[Mapping[str, tuple[str, str]]] = {
     "event": ("#f7e6bb", "#ead6a6"),
     "event.line": ("#6a4a1c", "#3d2a10"),
     "event.sign": ("#5a1f2e", "#4a1724"),
+    "reconstructed": ("#a3123a", "#c2184a"),
     "murk": ("#5d6b2c", "#66752f"),
     "murk.dark": ("#2c3314", "#1b200b"),
     "murk.eye": ("#f2e34a", "#f2e34a"),

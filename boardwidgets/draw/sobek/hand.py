@@ -1,0 +1,186 @@
+"""The hand that lies before the reader, and what a set picked from it would be worth."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from boardwidgets.draw.lettering import fitted, width
+from boardwidgets.draw.picking import CONFIRM
+from boardwidgets.draw.scene import Item, Rect, Shape, Sprite, Text
+from boardwidgets.draw.shown import Shown
+from boardwidgets.draw.sobek.cards import TALL, WIDE, beetle, sprite_of
+from boardwidgets.draw.sobek.naming import phrase, say
+from boardwidgets.draw.sobek.places import HAND_STEP, HAND_TOP, LEFT, RIGHT, STRIP_Y
+from boardwidgets.draw.sobek.pointing import (
+    DONE_KEY,
+    choosing_goods,
+    good_meant,
+    hand_keys,
+    picked_cards,
+)
+from boardwidgets.draw.sobek.telling import Moment, hand_shown
+from boardwidgets.games.sobek.cards import AMULET, FACES, GOODS, UNSEEN, WORDS
+from boardwidgets.games.sobek.phases import COURTESAN, SIDEWAYS, TURN
+from boardwidgets.games.sobek.sets import TableSet
+from boardwidgets.teach.sobek import would_lie
+
+RAISED: Final = 8.0
+"""How much higher a picked card lies."""
+BUTTON: Final = 26.0
+SETTING: Final = (TURN, COURTESAN, SIDEWAYS)
+"""Phases in which cards are picked for a set."""
+
+
+class Laid(NamedTuple):
+    """A card of the hand where it lies; `seen` is what the next card leaves of it."""
+
+    key: str
+    card: int
+    area: Rect
+    seen: Rect
+
+
+def laid(now: Moment, picked: tuple[str, ...]) -> tuple[Laid, ...]:
+    """Where the cards of the hand lie."""
+    _, cards = hand_shown(now)
+    room = RIGHT - LEFT - WIDE - 4
+    step = min(HAND_STEP, room / max(1, len(cards) - 1))
+    found = []
+    for number, (key, card) in enumerate(zip(hand_keys(cards), cards, strict=True)):
+        x = LEFT + step * number
+        y = HAND_TOP - (RAISED if key in picked else 0)
+        last = number == len(cards) - 1
+        wide = WIDE if last else min(WIDE, step)
+        found.append(Laid(key, card, Rect(x, y, WIDE, TALL, 7), Rect(x, y, wide, TALL, 7)))
+    return tuple(found)
+
+
+def hand(shown: Shown, now: Moment) -> Iterator[Item]:
+    """The cards of the hand, with a button on each character."""
+    for key, card, area, seen in laid(now, shown.marks.picked):
+        middle = (area.x + WIDE / 2, area.y + TALL / 2)
+        if card >= UNSEEN:
+            yield Item("lying", "", "", (Sprite(sprite_of(card), *middle),))
+            continue
+        shapes: list[Shape] = [Sprite(sprite_of(card), *middle)]
+        if card < len(FACES):
+            name = fitted(
+                phrase("name", FACES[card].word if FACES[card].power else _kind(card)),
+                13,
+                seen.w - 8,
+            )
+            shapes.append(Text(area.x + seen.w / 2, area.y + 83, name, 13, fill="murk.dark"))
+        yield Item("lying", key, say("hand.card", card=WORDS[card]), tuple(shapes), zone=seen)
+        if card < len(FACES) and FACES[card].power and now.state.phase == TURN:
+            yield _power(card, seen)
+
+
+def _kind(card: int) -> str:
+    return "amulet" if card == AMULET else GOODS[FACES[card].kind]
+
+
+def _power(card: int, seen: Rect) -> Item:
+    """The button that plays a character for his power."""
+    face = FACES[card]
+    area = Rect(seen.x + 5, seen.y + 92, min(WIDE - 10, seen.w - 7), 21, 9)
+    text = fitted(say("hand.play"), 13, area.w - 4, bold=True)
+    shapes = (
+        Rect(
+            area.x, area.y, area.w, area.h, 9, fill="person.fill", stroke="person.line", width=1.6
+        ),
+        Text(area.x + area.w / 2, area.y + 11, text, 13, bold=True, fill="boat.sail"),
+    )
+    said = say("hand.power", power=face.power)
+    return Item("lying", f"power:{face.word}", said, shapes, zone=area)
+
+
+# -- the line above the hand --------------------------------------------------------------------
+
+
+def meant(shown: Shown, now: Moment) -> TableSet | None:
+    """The set that the cards picked, and the one under the pointer, would make."""
+    marks = shown.marks
+    if now.going or now.state.phase not in SETTING:
+        return None
+    pointed = (marks.pointer,) if marks.pointer in marks.can else ()
+    keys = tuple(dict.fromkeys((*marks.picked, *(key for key in pointed if key))))
+    cards = picked_cards(keys)
+    good = good_meant(keys)
+    if not cards or good is None:
+        return None
+    return would_lie(shown.view, good, tuple(sorted(cards)))
+
+
+def strip(shown: Shown, now: Moment) -> Iterator[Item]:
+    """What the set would be worth, and the buttons that lay it or say that one is done."""
+    one = meant(shown, now)
+    if one is not None:
+        yield Item("marks", "", _worth_said(one), tuple(_worth(one)))
+    right = RIGHT
+    phase = now.state.phase
+    if not now.going and phase in SETTING and shown.marks.picked:
+        text = say("hand.add" if phase == COURTESAN else "hand.lay")
+        ready = CONFIRM in shown.marks.can
+        button = _button(CONFIRM, text, text, right, strong=ready)
+        yield button
+        right = button.zone.x - 8 if isinstance(button.zone, Rect) else right
+    if phase == SIDEWAYS and not now.going:
+        yield _button(DONE_KEY, say("hand.done"), say("hand.done-text"), right, strong=False)
+    yield from _goods(now)
+
+
+def _button(key: str, text: str, said: str, right: float, *, strong: bool) -> Item:
+    """A button that ends at `right`."""
+    wide = width(text, 15, bold=True) + 22
+    area = Rect(right - wide, STRIP_Y - BUTTON / 2, wide, BUTTON, 8)
+    fill, ink = ("mark.picked", "mark.halo") if strong else ("card", "ink")
+    shapes = (
+        Rect(area.x, area.y, wide, BUTTON, 8, fill=fill, stroke="ink", width=1.6),
+        Text(area.x + wide / 2, STRIP_Y + 1, text, 15, bold=True, fill=ink),
+    )
+    return Item("standing", key, said, shapes, zone=area)
+
+
+def _worth_said(one: TableSet) -> str:
+    if one.sideways:
+        return say("set.would-sideways", points=one.points)
+    return say("set.would", count=len(one.cards), scarabs=one.scarabs, points=one.points)
+
+
+def _worth(one: TableSet) -> Iterator[Shape]:
+    """The sum of a set, large: cards × scarabs."""
+    key = "worth.sideways" if one.sideways else "worth.upright"
+    text = say(key, count=len(one.cards), scarabs=one.scarabs, points=one.points)
+    wide = width(text, 17, bold=True) + 66
+    yield Rect(LEFT, STRIP_Y - 14, wide, 28, 8, fill="mark.halo", stroke="mark.can", width=1.6)
+    yield Sprite(f"sign:{GOODS[one.good]}", LEFT + 17, STRIP_Y, scale=0.4)
+    yield Text(LEFT + 34, STRIP_Y + 1, text, 17, "start", True, fill="ink")
+    yield from beetle(LEFT + wide - 16, STRIP_Y, 18)
+
+
+def _goods(now: Moment) -> Iterator[Item]:
+    """Where a set of amulets alone is allowed, the goods it may stand for."""
+    goods = choosing_goods(now.state, now.viewer)
+    if not goods or now.going:
+        return
+    yield Item(
+        "words",
+        "",
+        "",
+        (Text(LEFT + 232, STRIP_Y, say("hand.choose"), 14, "end", fill="ink.quiet"),),
+    )
+    for number, good in enumerate(goods):
+        area = Rect(LEFT + 240 + 36 * number, STRIP_Y - 15, 32, 30, 7)
+        shapes = (
+            Rect(
+                area.x,
+                area.y,
+                area.w,
+                area.h,
+                7,
+                fill=f"{good}.tint",
+                stroke=f"{good}.line",
+                width=1.6,
+            ),
+            Sprite(f"sign:{good}", area.x + 16, STRIP_Y, scale=0.4),
+        )
+        yield Item("standing", f"good:{good}", say("hand.good", good=good), shapes, zone=area)

@@ -1,0 +1,144 @@
+"""What is marked: what can be picked, is picked, was done just now, or was refused."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from boardwidgets.draw.marks import Zones, crosses, middle, part, rings
+from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Zone
+from boardwidgets.draw.shown import Pick, Shown
+from boardwidgets.draw.sobek import sets
+from boardwidgets.draw.sobek.hand import laid, meant
+from boardwidgets.draw.sobek.naming import say
+from boardwidgets.draw.sobek.panel import set_area
+from boardwidgets.draw.sobek.pointing import picks
+from boardwidgets.draw.sobek.telling import Moment
+from boardwidgets.games.sobek.cards import GOODS, WORDS
+from boardwidgets.games.sobek.moves import COLOURS
+from boardwidgets.teach.sobek import Journey, journey
+
+
+def choices(shown: Shown, zones: Zones) -> Iterator[Item]:
+    """Rings for what can be picked; what is picked has a filled ring on its upper edge."""
+    marks = shown.marks
+    can = [zones[key] for key in sorted(marks.can) if key in zones and key != "confirm"]
+    picked = [zones[key] for key in marks.picked if key in zones]
+    dots = [_dot(zone) for zone in picked]
+    yield Item("marks", "", "", rings([*can, *picked], dots))
+
+
+def _dot(zone: Zone) -> Circle:
+    x, y = middle(zone)
+    return Circle(x, zone.y + 11 if isinstance(zone, Rect) else y, 11)
+
+
+def traces(now: Moment) -> Iterator[Item]:
+    """Sets that were laid or grew, and the card that came to hand, have a soft outline."""
+    areas: list[Rect] = [*_laid_sets(now), *_came(now)]
+    shapes = [
+        Rect(a.x - 2, a.y - 2, a.w + 4, a.h + 3, 7, stroke=paint, width=width)
+        for paint, width in (("mark.halo", 6.0), ("mark.trail", 3.0))
+        for a in areas
+    ]
+    yield Item("marks", "", "", tuple(shapes))
+
+
+def _laid_sets(now: Moment) -> Iterator[Rect]:
+    for seat in range(now.players):
+        goods = [good for one, good in now.traces.sets if one == seat]
+        for block in sets.blocks(now.state.seats[seat].sets, set_area(now.players, seat)):
+            if not block.one.sideways and GOODS[block.one.good] in goods:
+                yield block.area
+
+
+def _came(now: Moment) -> Iterator[Rect]:
+    came = now.traces.came
+    if now.going and came and came[0] == now.viewer:
+        yield from [one.area for one in laid(now, ()) if WORDS[one.card] == came[1]][:1]
+
+
+def journeys(shown: Shown, now: Moment) -> tuple[Journey, ...]:
+    """Where the round would take markers: with a set in hand, one pointed at, or all."""
+    if now.going:
+        return ()
+    more = meant(shown, now)
+    if more is not None:
+        return (journey(shown.view, now.state.seat, more),)
+    pointed = [
+        seat
+        for seat, colour in enumerate(COLOURS[: now.players])
+        if shown.marks.pointer == f"player:{colour}"
+    ]
+    seats = range(now.players) if shown.marks.forecast else pointed
+    return tuple(found for seat in seats if (found := journey(shown.view, seat)).points)
+
+
+def said(shown: Shown, found: tuple[Journey, ...]) -> Iterator[Item]:
+    """What the journeys say."""
+    for one in found:
+        key = "track.would-back" if one.way else "track.would"
+        end = one.way[-1] if one.way else one.space
+        text = say(key, shown.view.names, seat=one.seat, start=one.start, space=one.space, end=end)
+        yield Item("words", "", text, ())
+
+
+PARTS: Final[Mapping[str, str]] = {
+    "refusal.reach": "reach",
+    "refusal.other-good": "other",
+    "refusal.amulets-alone": "amulet",
+}
+"""What the cards that a refusal names are in the rule that was broken, by its sentence."""
+
+
+def refused(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
+    """What was refused is crossed; the cards of the reason are outlined with their word."""
+    error = shown.marks.refused
+    if error is None:
+        return
+    named: dict[str, str] = {}
+    for breach in error.breaches[:1]:
+        word = PARTS.get(breach.key)
+        for place in breach.squares:
+            for key in _keys(place, shown, now):
+                named.setdefault(key, say(f"part.{word}") if word else "")
+    crossed = [key for key in _meant(shown, error.text) if key not in named or not named[key]]
+    outlines = [zones[key] for key in named if key in zones]
+    shapes: list[Shape] = [
+        Rect(zone.x, zone.y, zone.w, zone.h, 6, stroke=paint, width=width)
+        for paint, width in (("mark.halo", 6.5), ("mark.refused", 3.4))
+        for zone in outlines
+        if isinstance(zone, Rect)
+    ]
+    wrong = [key for key in named if PARTS.get(error.breaches[0].key) in ("other", "amulet")]
+    places = [middle(zones[key]) for key in (*crossed, *wrong) if key in zones]
+    shapes += crosses(places, 12)
+    shapes += _words(named, zones)
+    yield Item("marks", "", error.reason, tuple(shapes))
+
+
+def _words(named: Mapping[str, str], zones: Zones) -> Iterator[Shape]:
+    """The word for its part at each thing; one for several that lie side by side in the row."""
+    row = [middle(zones[key]) for key in named if key.startswith("row:") and key in zones]
+    if row and (word := next(iter(named.values()))):
+        yield part(((row[0][0] + row[-1][0]) / 2, 15), word)
+    for key, word in named.items():
+        if word and key in zones and not key.startswith("row:"):
+            x, y = middle(zones[key])
+            yield part((x, y + 26), word)
+
+
+def _keys(place: str, shown: Shown, now: Moment) -> Iterator[str]:
+    """The keys of what a refusal names: a place of the row, or cards picked from the hand."""
+    head, _, number = place.partition(" ")
+    if head == "row" and number:
+        yield f"row:{number}"
+        return
+    cards = laid(now, shown.marks.picked)
+    yield from [one.key for one in cards if WORDS[one.card] == place][:1]
+
+
+def _meant(shown: Shown, text: str) -> tuple[str, ...]:
+    """The keys of the move that was refused."""
+    for way in picks(shown.view):
+        if isinstance(way, Pick) and way.move.text == text:
+            return way.keys
+    return ()

@@ -1,0 +1,239 @@
+"""Beside the quay: for each player his marker and space, hand, corruption and sets."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from boardwidgets.core.view import View
+from boardwidgets.draw.lettering import fitted, width
+from boardwidgets.draw.outlines import curve
+from boardwidgets.draw.scene import Circle, Drawing, Item, Line, Polygon, Rect, Shape, Sprite, Text
+from boardwidgets.draw.sobek import sets
+from boardwidgets.draw.sobek.cards import ground_of, sprite_of
+from boardwidgets.draw.sobek.naming import say
+from boardwidgets.draw.sobek.places import PANEL_LEFT, PANEL_WIDE, panel
+from boardwidgets.draw.sobek.telling import Moment
+from boardwidgets.games.sobek import phases
+from boardwidgets.games.sobek.cards import FACES, GOODS, KINDS, UNSEEN, words
+from boardwidgets.games.sobek.moves import COLOURS
+from boardwidgets.games.sobek.sets import TableSet
+from boardwidgets.games.sobek.table import ROUNDS
+
+HEAD: Final = 27.0
+SIDE: Final = 50.0
+"""How wide the column with hand and corruption is."""
+NOBODY: Final = (phases.FIRST, phases.LOWEST, phases.OVER)
+
+
+def header(view: View, now: Moment) -> Iterator[Item]:
+    """The round, and the characters that lie discarded."""
+    text = say("panel.round", number=now.state.round, rounds=ROUNDS)
+    shapes: list[Shape] = [Text(PANEL_LEFT + 4, 19, text, 17, "start", True, fill="ink")]
+    gone = now.state.discard
+    said = say("panel.played", card=words(gone)) if gone else ""
+    left = PANEL_LEFT + 16 + width(text, 17, bold=True)
+    step = min(21.0, (PANEL_LEFT + PANEL_WIDE - left - 14) / max(1, len(gone)))
+    for number, card in enumerate(sorted(gone, key=lambda one: not FACES[one].power)):
+        face, x = FACES[card], left + 8 + step * number
+        sign = f"power:{face.power}" if face.power else f"sign:{KINDS[face.kind]}"
+        shapes.append(
+            Circle(x, 17, 11, fill=f"{ground_of(face)}.tint", stroke="ink.quiet", width=1.2)
+        )
+        shapes.append(Sprite(sign, x, 17, scale=0.27))
+    yield Item("words", "", said, tuple(shapes))
+
+
+def panels(view: View, now: Moment) -> Iterator[Item]:
+    """What each player has before him."""
+    yield from _frame(view, now)
+    for seat in range(now.players):
+        yield from _panel(view, now, seat)
+
+
+def mover(now: Moment) -> int | None:
+    """The player who has to do something now; None when nobody has."""
+    state = now.state
+    if state.phase in NOBODY:
+        return None
+    actor = state.actor if not now.going else state.seat
+    return actor if isinstance(actor, int) else state.seat
+
+
+def _frame(view: View, now: Moment) -> Iterator[Item]:
+    """The frame of the player whose turn it is."""
+    seat = mover(now)
+    if seat is None:
+        return
+    area = panel(now.players, seat)
+    frame = Rect(area.x, area.y, area.w, area.h, 9, fill="card.now", stroke="ink", width=3)
+    y = area.y + 14
+    pointer = Polygon(((area.x - 9, y - 9), (area.x + 1, y), (area.x - 9, y + 9)), fill="ink")
+    yield Item("lying", "", say("panel.now", view.names, seat=seat), (frame, pointer))
+
+
+def _panel(view: View, now: Moment, seat: int) -> Iterator[Item]:
+    area = panel(now.players, seat)
+    head = Rect(area.x + 3, area.y + 2, area.w - 6, HEAD - 3, 7)
+    space = now.state.seats[seat].points
+    text = say("panel.player", view.names, seat=seat, space=space)
+    shapes = tuple(_head(view, now, seat, area))
+    yield Item("lying", f"player:{COLOURS[seat]}", text, shapes, zone=head)
+    yield Item("lying", "", "", tuple(_held(now, seat, area)))
+    yield from _pile(view, now, seat, area)
+    yield from _sets(view, now, seat, area)
+
+
+def _head(view: View, now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
+    """The marker, the name and the space."""
+    state = now.state
+    space = str(state.seats[seat].points)
+    yield Sprite(f"marker:{COLOURS[seat]}", area.x + 16, area.y + 15, scale=0.31)
+    right = area.x + area.w - 10
+    yield Text(right, area.y + 15, space, 20, "end", True, fill="ink")
+    room = area.w - 46 - width(space, 20, bold=True)
+    if state.phase == phases.OVER and seat in view.state.winners:
+        won = say("panel.won")
+        wide = width(won, 14, bold=True) + 14
+        left = right - width(space, 20, bold=True) - wide - 6
+        yield Rect(left, area.y + 4, wide, 22, 11, fill="mark.count")
+        yield Text(left + wide / 2, area.y + 15.5, won, 14, bold=True, fill="mark.count.text")
+        room -= wide + 6
+    name = fitted(view.names[seat], 16, room, bold=True)
+    yield Text(area.x + 32, area.y + 15, name, 16, "start", True, fill="ink")
+
+
+def _held(now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
+    """How many cards he holds: a back, and the number."""
+    count = len(now.state.seats[seat].hand)
+    x, y = area.x + 15, area.y + HEAD + 20
+    if count > 1:
+        yield Sprite(sprite_of(UNSEEN), x + 4, y - 1, scale=0.24)
+    if count:
+        yield Sprite(sprite_of(UNSEEN), x, y + 1, scale=0.24)
+        yield Text(x + 15, y + 1, str(count), 15, "start", True, fill="ink")
+
+
+# -- corruption ---------------------------------------------------------------------------------
+
+
+def _heap() -> Drawing:
+    """A pile that one would rather not have: crooked cards, slime, and somebody who watches."""
+    shapes = (
+        Polygon(((8, 44), (30, 33), (62, 47), (38, 60)), fill="murk", stroke="murk.dark", width=2),
+        Polygon(((20, 36), (52, 30), (68, 42), (34, 50)), fill="murk", stroke="murk.dark", width=2),
+        Polygon(((12, 34), (36, 20), (60, 32), (34, 44)), fill="murk", stroke="murk.dark", width=2),
+        Polygon(
+            curve(
+                (8, 32),
+                (16, 17),
+                (34, 11),
+                (54, 17),
+                (65, 32),
+                (60, 39),
+                (57, 52),
+                (53, 40),
+                (42, 44),
+                (38, 56),
+                (33, 43),
+                (22, 40),
+                (17, 50),
+                (14, 39),
+                bends=2,
+            ),
+            fill="murk.dark",
+            stroke="murk",
+            width=2.4,
+        ),
+        Circle(26, 22, 7.5, fill="murk.eye"),
+        Circle(46, 22, 7.5, fill="murk.eye"),
+        Line(((26, 17), (26, 27)), stroke="murk.dark", width=3.4),
+        Line(((46, 17), (46, 27)), stroke="murk.dark", width=3.4),
+        Polygon(
+            (
+                (20, 33),
+                (24, 40),
+                (28, 33),
+                (32, 40),
+                (36, 33),
+                (40, 40),
+                (44, 33),
+                (48, 40),
+                (52, 33),
+            ),
+            fill="murk.eye",
+        ),
+        Circle(12, 10, 1.8, fill="murk.dark"),
+        Circle(60, 7, 1.8, fill="murk.dark"),
+        Circle(36, 4, 1.5, fill="murk.dark"),
+    )
+    return Drawing(72, 62, shapes)
+
+
+SPRITES: Final = {"corruption": _heap()}
+
+
+def _pile(view: View, now: Moment, seat: int, area: Rect) -> Iterator[Item]:
+    """The corruption pile: its size is for its owner alone, until the round is counted."""
+    holder = now.state.seats[seat]
+    x, y = area.x + 6, area.y + HEAD + 38
+    if holder.corruption:
+        known = all(card < UNSEEN for card in holder.corruption) and (
+            now.viewer == seat or now.open
+        )
+        shapes: list[Shape] = [Sprite("corruption", x + 20, y + 18, scale=0.55)]
+        if known:
+            shapes.append(Rect(x + 22, y + 23, 22, 17, 7, fill="mark.count"))
+            count = Text(
+                x + 33, y + 32, str(len(holder.corruption)), 13, bold=True, fill="mark.count.text"
+            )
+            shapes.append(count)
+            text = say("panel.pile-own", view.names, seat=seat, count=len(holder.corruption))
+        else:
+            text = say("panel.pile", view.names, seat=seat)
+        zone = Rect(x - 2, y, SIDE - 4, 40, 6)
+        yield Item("lying", f"pile:{COLOURS[seat]}", text, tuple(shapes), zone=zone)
+    yield Item("lying", "", "", tuple(_curses(holder.curses, x, y + 41)))
+
+
+def _curses(count: int, x: float, y: float) -> Iterator[Shape]:
+    """Curses, side by side."""
+    for number in range(count):
+        middle = x + 10 + 18 * number
+        yield Circle(middle, y + 9, 9, fill="event", stroke="event.line", width=1.5)
+        yield Sprite("token:curse", middle, y + 9, scale=0.22)
+
+
+# -- sets ---------------------------------------------------------------------------------------
+
+
+def set_area(players: int, seat: int) -> Rect:
+    """Where a player's sets lie."""
+    area = panel(players, seat)
+    left = area.x + SIDE + 4
+    return Rect(left, area.y + HEAD + 3, area.x + area.w - left - 4, area.h - HEAD - 5)
+
+
+def _sets(view: View, now: Moment, seat: int, area: Rect) -> Iterator[Item]:
+    sideways = 0
+    for block in sets.blocks(now.state.seats[seat].sets, set_area(now.players, seat)):
+        one = block.one
+        sideways += one.sideways
+        key = _key(now, seat, one, sideways)
+        said = "set.text-sideways" if one.sideways else "set.text"
+        text = say(
+            said,
+            view.names,
+            seat=seat,
+            good=GOODS[one.good],
+            card=words(one.cards),
+            points=one.points,
+        )
+        shapes = (*sets.shapes(block), sets.label(block))
+        yield Item("lying", key, text, shapes, zone=block.area)
+
+
+def _key(now: Moment, seat: int, one: TableSet, sideways: int) -> str:
+    """One's own sets are picked by their good; others only say what they are."""
+    good = GOODS[one.good]
+    if one.sideways:
+        return f"sideways:{COLOURS[seat]}#{sideways}"
+    return f"set:{good}" if now.viewer == seat else f"set:{COLOURS[seat]}:{good}"

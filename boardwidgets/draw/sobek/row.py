@@ -1,0 +1,107 @@
+"""The row on the quay, what skipping costs, and the deck on its boat."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from boardwidgets.draw.marks import disc
+from boardwidgets.draw.scene import Item, Line, Rect, Shape, Sprite, Text
+from boardwidgets.draw.shown import Shown
+from boardwidgets.draw.sobek.cards import sprite_of
+from boardwidgets.draw.sobek.naming import say
+from boardwidgets.draw.sobek.places import DECK, PRICE_Y, ROW_SCALE, row_card
+from boardwidgets.draw.sobek.telling import Moment
+from boardwidgets.games.sobek.cards import REACH, UNSEEN, WORDS
+from boardwidgets.games.sobek.phases import MERCHANT
+
+SMALL: Final = 9.0
+"""How wide the small card is that stands for one going to corruption."""
+
+
+def row(now: Moment) -> Iterator[Item]:
+    """The cards of the row; of the first four it is said what each costs."""
+    for place, card in enumerate(now.row, 1):
+        area = row_card(place)
+        if card is None:
+            gap = replace(area, stroke="quay.line", width=1.6, dash=(5, 4))
+            yield Item("lying", "", "", (gap,))
+            continue
+        middle = (area.x + area.w / 2, area.y + area.h / 2)
+        sprite = Sprite(sprite_of(card), *middle, scale=ROW_SCALE)
+        yield Item("lying", f"row:{place}", _said(now, place, card), (sprite,), zone=area)
+    yield Item("lying", "", "", tuple(_prices(now)))
+    yield Item("lying", "", say("row.deck", count=now.state.pile), tuple(_deck(now)))
+
+
+def _costs(now: Moment) -> bool:
+    """Whether skipping cards costs something now: the merchant goes past them for nothing."""
+    return now.state.phase != MERCHANT
+
+
+def _said(now: Moment, place: int, card: int) -> str:
+    if place <= REACH and _costs(now):
+        return say("row.price", place=place, card=WORDS[card], count=place - 1)
+    return say("row.card", place=place, card=WORDS[card])
+
+
+def _prices(now: Moment) -> Iterator[Shape]:
+    """Under each of the first four cards as many small dark cards as go to corruption for it."""
+    if now.going or not _costs(now):
+        return
+    slips = []
+    for place in range(2, min(len(now.row), REACH) + 1):
+        area = row_card(place)
+        left = area.x + area.w / 2 - SMALL * 0.7 * (place - 1)
+        slips += [
+            Rect(left + number * SMALL * 1.4, PRICE_Y - 6, SMALL, 12) for number in range(place - 1)
+        ]
+    yield from (replace(slip, fill="murk") for slip in slips)
+    yield from (replace(slip, stroke="murk.dark", width=1.8) for slip in slips)
+
+
+def _deck(now: Moment) -> Iterator[Shape]:
+    """The deck: backs, and how many cards there are."""
+    x, y = DECK
+    pile = now.state.pile
+    for lift in range(min(3, (pile + 5) // 6)):
+        yield Sprite(sprite_of(UNSEEN), x - 2 * lift, y + 18 - 3 * lift, scale=0.5)
+    yield Rect(x - 19, y + 8, 34, 19, 5, fill="back", stroke="back.line", width=1.6)
+    yield Text(x - 2, y + 18.5, str(pile), 15, bold=True, fill="back.line")
+
+
+def skipping(shown: Shown, now: Moment) -> Iterator[Item]:
+    """For the card under the pointer: those that would be skipped, counted."""
+    key = shown.marks.pointer or ""
+    if key not in shown.marks.can or not key.startswith("row:") or not _costs(now):
+        return
+    place = int(key.partition(":")[2])
+    areas = [row_card(number) for number in range(1, place)]
+    shapes = [
+        *(Rect(a.x, a.y, a.w, a.h, 5, fill="murk.dark", alpha=0.45) for a in areas),
+        *(
+            shape
+            for number, a in enumerate(areas, 1)
+            for shape in disc((a.x + a.w / 2, a.y + a.h / 2), number)
+        ),
+    ]
+    yield Item("marks", "", say("row.skipped", place=place, count=place - 1), tuple(shapes))
+
+
+def told(now: Moment) -> Iterator[Item]:
+    """What a move in progress does to the row: skipped cards are counted, one is taken."""
+    traces = now.traces
+    if not now.going:
+        return
+    shapes: list[Shape] = []
+    for number, place in enumerate(traces.skipped, 1):
+        area = row_card(place)
+        shapes += disc((area.x + area.w / 2, area.y + area.h / 2), number)
+    if traces.taken is not None:
+        area = row_card(traces.taken)
+        x, y = area.x + area.w / 2, area.y + area.h / 2
+        way = ((x, y - 16), (x, y + 12))
+        shapes.append(Line(way, stroke="mark.halo", width=8))
+        shapes.append(Line(way, stroke="mark.trail", width=4.5))
+        head = ((x - 9, y + 6), (x, y + 18), (x + 9, y + 6))
+        shapes.append(Line(head, stroke="mark.trail", width=4.5))
+    yield Item("marks", "", "", tuple(shapes))

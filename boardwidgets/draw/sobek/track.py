@@ -1,0 +1,292 @@
+"""The track: a hundred spaces that wind like the river, and the markers on them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from boardwidgets.draw.marks import arrow_head, disc, shortened
+from boardwidgets.draw.outlines import ellipse
+from boardwidgets.draw.scene import (
+    Circle,
+    Drawing,
+    Item,
+    Line,
+    Point,
+    Polygon,
+    Rect,
+    Shape,
+    Sprite,
+    Text,
+)
+from boardwidgets.draw.sobek.glyphs import GLYPH_SIGNS
+from boardwidgets.draw.sobek.naming import say
+from boardwidgets.draw.sobek.places import (
+    BEYOND,
+    LANE,
+    LANE_STEP,
+    RIGHT,
+    SPACE_TALL,
+    SPACE_WIDE,
+    START,
+    space_at,
+)
+from boardwidgets.draw.sobek.signs import placed
+from boardwidgets.draw.sobek.telling import Moment, Way
+from boardwidgets.games.sobek.moves import COLOURS
+from boardwidgets.games.sobek.track import NUMBER, SPACES, glyph_at
+from boardwidgets.teach.sobek import Journey
+
+FINE: Final = 2
+"""The track is drawn so many times larger than it is shown: whole numbers are then fine enough."""
+TOP: Final = 138.0
+BOTTOM: Final = 338.0
+RIBBON: Final = 27
+GLYPH: Final = 17.0
+
+BEND: Final = (
+    (0.3, 0.03),
+    (0.5, 0.13),
+    (0.62, 0.3),
+    (0.66, 0.5),
+    (0.62, 0.7),
+    (0.5, 0.87),
+    (0.3, 0.97),
+)
+"""How the river turns round from lane to lane, across and down, as shares of a lane's step."""
+
+Standing = tuple[int, float]
+"""A marker that stands somewhere: its seat, and how strongly it is drawn."""
+
+
+# -- the ground ---------------------------------------------------------------------------------
+
+
+def _fine(point: Point) -> Point:
+    return round(FINE * point[0]), round(FINE * (point[1] - TOP))
+
+
+def ribbon() -> tuple[Point, ...]:
+    """The middle of the river from the start to beyond the end."""
+    return through(0, SPACES + 1)
+
+
+def through(start: int, space: int) -> tuple[Point, ...]:
+    """The way on the river from a space to a later one, round the bends between."""
+    points: list[Point] = []
+    for one in range(start, space + 1):
+        x, y = space_at(one)
+        points.append((x, y))
+        if one % LANE == 0 and 0 < one < min(space, SPACES):
+            out = LANE_STEP if one % (2 * LANE) else -LANE_STEP
+            points += [
+                (round(x + out * across, 1), round(y + LANE_STEP * down, 1))
+                for across, down in BEND
+            ]
+    return tuple(points)
+
+
+def _track() -> Iterator[Shape]:
+    way = tuple(map(_fine, ribbon()))
+    yield Line(way, stroke="river.line", width=FINE * (RIBBON + 2.5))
+    yield Line(way, stroke="river", width=FINE * RIBBON)
+    tiles = [_tile(space) for space in range(1, SPACES + 1)]
+    yield from (replace(tile, fill="space") for tile in tiles)
+    yield from (replace(tile, stroke="space.line", width=FINE * 1.2) for tile in tiles)
+    for glyph, sign in GLYPH_SIGNS.items():
+        spaces = [space for space in range(1, SPACES + 1) if glyph_at(space) == glyph]
+        for number in range(len(tuple(sign("space.sign")))):
+            for space in spaces:
+                yield _glyph(tuple(sign("space.sign"))[number], space)
+    for space in range(1, SPACES + 1):
+        if glyph_at(space) == NUMBER:
+            x, y = _fine(space_at(space))
+            yield Text(x, y + 1, str(space), FINE * 13, bold=space < SPACES, fill="ink")
+
+
+def _tile(space: int) -> Rect:
+    x, y = space_at(space)
+    left, top = _fine((x - SPACE_WIDE / 2, y - SPACE_TALL / 2))
+    return Rect(left, top, round(FINE * SPACE_WIDE), round(FINE * SPACE_TALL))
+
+
+def _glyph(shape: Shape, space: int) -> Shape:
+    (shape,) = placed((shape,), *_fine(space_at(space)), FINE * GLYPH)
+    match shape:
+        case Polygon(points=points) | Line(points=points):
+            return replace(shape, points=tuple((round(x), round(y)) for x, y in points))
+        case Circle(x=x, y=y, r=r):
+            return replace(shape, x=round(x), y=round(y), r=round(r))
+        case _:
+            return shape
+
+
+# -- markers ------------------------------------------------------------------------------------
+
+
+def _red(at: str) -> Iterator[Shape]:
+    yield Rect(5, 5, 50, 50, fill=f"{at}.fill", stroke=f"{at}.line", width=6)
+    for y in (19, 32):
+        yield Rect(13, y, 34, 8, fill=f"{at}.dark")
+
+
+def _yellow(at: str) -> Iterator[Shape]:
+    yield Polygon(
+        ((30, 1), (59, 30), (30, 59), (1, 30)), fill=f"{at}.fill", stroke=f"{at}.line", width=6
+    )
+    yield Polygon(((30, 16), (44, 30), (30, 44), (16, 30)), fill=f"{at}.dark")
+
+
+def _blue(at: str) -> Iterator[Shape]:
+    yield Polygon(((30, 3), (58, 55), (2, 55)), fill=f"{at}.fill", stroke=f"{at}.line", width=6)
+    yield Line(((17, 45), (26, 36), (34, 45), (43, 36)), stroke=f"{at}.dark", width=6)
+
+
+def _green(at: str) -> Iterator[Shape]:
+    yield Circle(30, 30, 27, fill=f"{at}.fill", stroke=f"{at}.line", width=6)
+    yield Circle(30, 30, 11, fill=f"{at}.dark")
+
+
+def _marker(colour: str) -> Drawing:
+    drawn = {"red": _red, "yellow": _yellow, "blue": _blue, "green": _green}[colour]
+    return Drawing(60, 60, tuple(drawn(colour)))
+
+
+SPRITES: Final = {f"marker:{colour}": _marker(colour) for colour in COLOURS} | {
+    "track": Drawing(FINE * RIGHT, FINE * (BOTTOM - TOP), tuple(_track()))
+}
+
+
+def ground() -> Iterator[Item]:
+    """The track itself, with the start and the place beyond its end."""
+    track = Sprite("track", RIGHT / 2, (TOP + BOTTOM) / 2, scale=1 / FINE)
+    ends = tuple(
+        replace(end, fill="space", stroke="space.line", width=1.6) for end in (START, BEYOND)
+    )
+    yield Item("ground", "", say("track.text"), (track, *ends))
+    over = Text(BEYOND.x + BEYOND.w, BEYOND.y - 8, say("track.beyond"), 13, "end", fill="ink.quiet")
+    yield Item("words", "", "", (over,))
+
+
+def markers(now: Moment, journeys: Sequence[Journey]) -> Iterator[Item]:
+    """All markers, those that would be somewhere at half strength, and the ways they went."""
+    going = _shown(now)
+    if going:
+        yield Item("standing", "", _told(going), tuple(_trails(going, now.going)))
+    if journeys:
+        yield Item("marks", "", "", tuple(_foreseen(journeys)))
+    for space, standing in sorted(_occupied(now, journeys).items()):
+        yield Item("standing", "", "", tuple(_group(space, standing)))
+
+
+def _shown(now: Moment) -> tuple[Way, ...]:
+    """The ways to be seen: in a move in progress those of the marker that goes."""
+    ways = now.traces.ways
+    return tuple(way for way in ways if not now.going or way.seat == ways[-1].seat)
+
+
+def _occupied(now: Moment, journeys: Sequence[Journey]) -> dict[int, list[Standing]]:
+    """Who stands where; all past the end are together, under the first space there."""
+    found: dict[int, list[Standing]] = {}
+    for seat, space in enumerate(now.state.scores):
+        found.setdefault(min(space, SPACES + 1), []).append((seat, 1.0))
+    for one in journeys:
+        for space in {one.space, *one.way[-1:]} - {one.start}:
+            found.setdefault(min(space, SPACES + 1), []).append((one.seat, 0.5))
+    return found
+
+
+def spots(space: int, count: int) -> tuple[float, tuple[Point, ...]]:
+    """How large so many markers on a space are, and where each stands: none hides another."""
+    x, y = space_at(space)
+    if space > SPACES:
+        columns = ((BEYOND.x + 11, BEYOND.x + 48), (BEYOND.y + 12, BEYOND.y + 29))
+        rows = [(left, down) for down in columns[1] for left in columns[0]]
+        return 14.0, tuple(rows[place % 4] for place in range(count))
+    if space == 0:
+        if count == 1:
+            return 20.0, ((x, y),)
+        half = 8.2
+        return 15.0, tuple((x + half * dx, y + half * dy) for dx, dy in _QUARTERS[:count])
+    if count == 1:
+        return 18.0, ((x, y - 12),)
+    if count == 2:
+        return 12.6, ((x - 6.4, y - 14), (x + 6.4, y - 14))
+    return 12.6, tuple((x + 6.4 * dx, y - 12 + 6.6 * dy) for dx, dy in _QUARTERS[:count])
+
+
+_QUARTERS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0), (-1, 0), (1, 0), (0, 1))
+
+
+def _group(space: int, standing: Sequence[Standing]) -> Iterator[Shape]:
+    """The markers on one space."""
+    size, places = spots(space, len(standing))
+    for (seat, alpha), (x, y) in zip(standing, places, strict=False):
+        if alpha == 1.0:
+            yield Polygon(
+                ellipse(x, y + size * 0.42, size * 0.5, size * 0.16, 10), fill="shadow", alpha=0.35
+            )
+        yield Sprite(f"marker:{COLOURS[seat]}", x, y, scale=size / 60, alpha=alpha)
+
+
+def beyond(now: Moment) -> Iterator[Text]:
+    """The numbers of the spaces past the end on which markers stand."""
+    past = [points for points in now.state.scores if points > SPACES]
+    _, places = spots(SPACES + 1, len(past))
+    for points, (x, y) in zip(past, places, strict=True):
+        yield Text(x + 9, y + 1, str(points), 13, "start", True, fill="ink")
+
+
+# -- ways ---------------------------------------------------------------------------------------
+
+
+RISE: Final = 11.0
+"""Ways go along the upper edge of the spaces, so that their signs are seen."""
+
+
+def along(start: int, space: int) -> tuple[Point, ...]:
+    """The way along the track between two spaces, through those between."""
+    first, last = sorted(min(one, SPACES + 1) for one in (start, space))
+    points = tuple((x, y - RISE) for x, y in through(first, last))
+    return points if space >= start else points[::-1]
+
+
+def _trails(ways: Iterable[Way], fresh: bool) -> Iterator[Shape]:
+    """Soft trails with arrow heads; the steps back are numbered."""
+    steps: dict[int, int] = {}
+    discs: list[Shape] = []
+    for way in ways:
+        line = along(way.start, way.space)
+        if len(line) > 1:
+            yield from _trail(line, fresh)
+        if way.back:
+            steps[way.seat] = steps.get(way.seat, 0) + 1
+            x, y = space_at(way.space)
+            discs += disc((x, y + 10), steps[way.seat])
+    yield from discs
+
+
+def _trail(line: tuple[Point, ...], fresh: bool) -> Iterator[Shape]:
+    body = shortened(line, 9)
+    alpha = 0.85 if fresh else 0.5
+    yield Line(body, stroke="mark.halo", width=7, alpha=alpha)
+    yield Line(body, stroke="mark.trail", width=4, alpha=alpha)
+    yield Polygon(arrow_head(body[-1], line[-1], 12), fill="mark.trail")
+
+
+def _told(ways: Iterable[Way]) -> str:
+    shown = tuple(f"{way.start}\u2013{way.space}" for way in ways)
+    return say("track.ways", ways=shown)
+
+
+def _foreseen(journeys: Iterable[Journey]) -> Iterator[Shape]:
+    """Dotted ways to where markers would come, and the numbered steps back after that."""
+    for one in journeys:
+        if one.space != one.start:
+            line = along(one.start, one.space)
+            if len(line) > 1:
+                yield Line(line, stroke="mark.halo", width=5)
+                yield Line(line, stroke="mark.can", width=2.4, dash=(2, 5))
+        for number, space in enumerate(one.way, 1):
+            if space <= SPACES:
+                x, y = space_at(space)
+                yield from disc((x, y + 10), number)

@@ -1,10 +1,7 @@
 """A board to look at: a picture, its words, and a line for what went wrong."""
 
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import Any, Protocol, cast
-
-from ipywidgets import HTML
 
 from boardwidgets.core.match import Match
 from boardwidgets.core.state import State
@@ -12,6 +9,7 @@ from boardwidgets.draw.scene import Scene
 from boardwidgets.game import Position
 from boardwidgets.widgets.canvas import HEIGHT, Hover, Key, Pick
 from boardwidgets.widgets.cell import BoardCell
+from boardwidgets.widgets.controls import PositionInWords
 from boardwidgets.widgets.locking import LOCK
 from boardwidgets.widgets.mime import mimebundle
 
@@ -39,8 +37,7 @@ class Board(BoardCell):
         super().__init__(height)
         self.drawn = _drawn(drawn)
         self.how = how
-        self._words = HTML()
-        self._words.add_class("bw-words")
+        self._words = PositionInWords()
         self.fill(self.canvas, self._words)
         self.page.observe(self.errors.guard(self._recolour), "theme")
         self._stop_watching = self._watch()
@@ -56,9 +53,7 @@ class Board(BoardCell):
             self.how = how or self.how
             scene = self.drawn.scene(**self.how)
             self.canvas.show(scene, self.page.theme)
-            self._words.value = "".join(
-                f"<p>{escape(line)}</p>" for line in self.drawn.words(**self.how)
-            )
+            self._words.show(self.drawn.words(**self.how))
             self.page.name({"canvas": scene.title})
 
     def retell(self) -> None:

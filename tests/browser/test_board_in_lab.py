@@ -32,7 +32,7 @@ def test_a_board_is_drawn_and_answers_a_click(open_notebook: Open) -> None:
         board.click(*RIGHT)
         looks(board, "tile", "red.fill")
         notebook.screenshot("lamps")
-        assert "The right lamp is on." in notebook.page.locator(".bw-words").inner_text()
+        assert "The right lamp is on." in notebook.page.locator(".bw-words").inner_html()
         assert board.canvas.get_attribute("aria-label") == "Lamps"
         said = notebook.page.locator("#bw-announcements").inner_text()
         assert said.startswith("mouse: ")

@@ -39,10 +39,10 @@ def click(board: Board) -> None:
 
 
 def test_a_board_says_what_it_shows(board: Board) -> None:
-    assert board.children[1].value == "<p>&lt;The lamp&gt; is off.</p>"
+    assert "<p>&lt;The lamp&gt; is off.</p>" in board.children[1].value
     board.drawn.on = True  # type: ignore[attr-defined]  # it is the lamp
     board.show()
-    assert board.children[1].value == "<p>&lt;The lamp&gt; is on.</p>"
+    assert "<p>&lt;The lamp&gt; is on.</p>" in board.children[1].value
 
 
 def test_a_board_leaves_a_live_view_a_picture_and_words(board: Board) -> None:

@@ -29,13 +29,12 @@ class WayBack:
     """
 
     def __init__(self, space: int, points: int) -> None:
-        for name, value, fewest, most in (
-            ("space", space, 1, SPACES),
-            ("points", points, 0, MOST_POINTS),
+        for key, value, fewest, most in (
+            ("way.error-space", space, 1, SPACES),
+            ("way.error-points", points, 0, MOST_POINTS),
         ):
             if type(value) is not int or not fewest <= value <= most:
-                holes = {"value": f"{value!r:.40}", "fewest": fewest, "most": most}
-                raise ValueError(say(f"way.error-{name}", **holes))
+                raise ValueError(say(key, value=f"{value!r:.40}", fewest=fewest, most=most))
         self._space, self._points = space, points
         self._way = way_back(space, points)
 

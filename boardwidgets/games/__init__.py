@@ -6,7 +6,7 @@ from typing import Final
 from boardwidgets.core.messages import say
 from boardwidgets.core.state import Ruleset
 
-GAMES: Final = ("marrakech",)
+GAMES: Final = ("marrakech", "cows", "sobek")
 """The names of the games there are; each is a package here that holds its `RULES`."""
 
 

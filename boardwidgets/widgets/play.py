@@ -230,9 +230,12 @@ class Play(BoardCell):
         self.refresh()
 
     def pick(self, key: str) -> None:
-        """Pick a thing on the board by its key, such as `square:c4`."""
-        self.act(lambda: self.sitting.pick(key))
-        if not self.sitting.picks_mean(key) and not self._telling.going:
+        """Pick a thing on the board by its key, such as `square:c4`; else say what it is."""
+        sitting = self.sitting
+        before = sitting.picked, len(self.game.plays)
+        self.act(lambda: sitting.pick(key))
+        answered = sitting.refused or sitting.hands_over or self._telling.going
+        if not answered and before == (sitting.picked, len(self.game.plays)):
             self.stage.told.say(self.stage.text_of(key))
 
     def play(self, text: str) -> None:

@@ -186,10 +186,6 @@ class Sitting:
         self.refused = self._why_refused(key)
         return ()
 
-    def picks_mean(self, key: str) -> bool:
-        """Whether a thing has to do with any move; other things only say what they are."""
-        return key == ROLL_KEY or bool(meant(self.picks, (key,)))
-
     def _play_if_completed(self) -> tuple[Ply, ...]:
         move = completed(self.legal_picks, self.picked)
         if move is None or any(

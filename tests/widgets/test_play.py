@@ -63,6 +63,19 @@ def test_a_refused_pick_says_why_and_names_the_rule() -> None:
     assert "mark.refused" in str(play.canvas.scene.items), "the squares concerned are marked"
 
 
+def test_a_refused_second_pick_says_why_not_only_what_it_is() -> None:
+    rows = [f"{rank} . . . . . . *" for rank in range(7, 0, -1)]
+    rows[3] = "4 rC . # . . . *"
+    last = ["a b c d e f g", "moving: red; still red cow", "to move: player 1, move"]
+    position = "\n".join(["cows 2 players", *rows, *last])
+    play = bw.Play(bw.Game.from_position("cows", position, max_turns=1), ["human", "greedy"])
+    play.pick("piece:red cow")
+    play.pick("square:d4")
+    assert "Not allowed: A cow may neither enter nor cross" in told(play)
+    play.pick("square:b4")
+    assert "The red cow walks to b4." in told(play)
+
+
 def test_text_that_is_no_move_is_answered_with_what_moves_look_like() -> None:
     play = cell()
     before = play.game.state

@@ -212,7 +212,7 @@ class Match:
         return len(self._undone)
 
     def on_change(self, listener: Callable[[], object]) -> Callable[[], None]:
-        """Call `listener` after each play, undo and redo; what is returned stops that.
+        """Call `listener` after each play, undo and redo; what is returned stops it, once or again.
 
         >>> from boardwidgets.game import Game
         >>> game = Game("marrakech", seed=7)
@@ -222,7 +222,12 @@ class Match:
         >>> stop()
         """
         self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+
+        def stop() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return stop
 
     def _changed(self) -> None:
         for listener in tuple(self._listeners):

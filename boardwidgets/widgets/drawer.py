@@ -58,6 +58,11 @@ class Drawer(VBox):
         self._section = None
         self._replace(None)
 
+    def close(self) -> None:
+        """Free it, with the row of names, which is no part of it while it is folded."""
+        close_whole(self._choice)
+        super().close()
+
     def refresh(self) -> None:
         """Bring what is open up to date."""
         if isinstance(self._content, Current):

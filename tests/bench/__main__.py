@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from tests.bench.figure import Figure
+from tests.bench.figure import Figure, Unmeasured
 
 APART = ("__init__", "__main__", "figure")
 
@@ -20,7 +20,7 @@ def modules() -> list[str]:
     return sorted(name for name in found if name not in APART and not name.startswith("test_"))
 
 
-def figures(names: list[str]) -> Iterator[Figure]:
+def figures(names: list[str]) -> Iterator[Figure | Unmeasured]:
     """The figures of these modules, one by one."""
     for name in names:
         yield from import_module(f"tests.bench.{name}").figures()

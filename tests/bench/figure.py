@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
+from typing import ClassVar
 
 Work = Callable[[], int]
 """Does a piece of work, and says how many units it was."""
@@ -39,6 +40,19 @@ class Figure:
             f"{'ok ' if self.good else 'BAD'} {self.what}: {self.ours:,.4g} {self.unit}; "
             f"{self.peer}: {self.theirs:,.4g}; ratio {self.ratio:.2f}, {bound}"
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Unmeasured:
+    """A figure that this machine cannot tell, and why."""
+
+    what: str
+    why: str
+
+    good: ClassVar = True
+
+    def __str__(self) -> str:
+        return f"--  {self.what}: not measured, {self.why}"
 
 
 def rate(work: Work) -> float:

@@ -3,22 +3,43 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 HERE = Path(__file__).parent
 SCREENSHOTS = HERE / "screenshots"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SECONDS = 1000
 QUIET = {"fetchNews": "false", "checkForUpdates": False}
 
 Colour = tuple[int, int, int]
+
+
+class NoBrowserError(RuntimeError):
+    """No Chromium is installed."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A Chromium without a window; a NoBrowserError where none is found."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    with sync_playwright() as playwright:
+        installed = found or playwright.chromium.executable_path
+        if not Path(installed).exists():
+            raise NoBrowserError(f"no Chromium found: none of {', '.join(BROWSERS)} on the PATH")
+        browser = playwright.chromium.launch(executable_path=installed, args=["--no-sandbox"])
+        yield browser
+        browser.close()
 
 
 @contextmanager
@@ -97,6 +118,34 @@ class Notebook:
             cell => cell.model.type !== 'code' || cell.model.executionState !== 'running')
             && jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'"""
         )
+
+    def ask(self, expression: str) -> str:
+        """What an expression is in the kernel, as Python would show it."""
+        answer: str = self.page.evaluate(
+            """async expression => {
+            const kernel = jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+            const request = { code: '', silent: true, user_expressions: { asked: expression } };
+            const reply = await kernel.requestExecute(request).done;
+            const { data, evalue } = reply.content.user_expressions.asked;
+            return data?.['text/plain'] ?? evalue }""",
+            expression,
+        )
+        return answer
+
+    def widgets_in_page(self) -> int:
+        """How many widgets the page holds; some board has to be shown in it."""
+        count: int = self.page.evaluate(
+            """async () => {
+            const search = part => part._manager?.promise
+                ?? [...(part.children?.() ?? [])].map(search).find(Boolean);
+            const manager = await search(jupyterapp.shell.currentWidget.content);
+            return Object.keys(manager._models).length }"""
+        )
+        return count
+
+    def widgets_in_kernel(self) -> int:
+        """How many widgets Python holds."""
+        return int(self.ask("len(__import__('ipywidgets').widgets.widget._instances)"))
 
     def command(self, name: str, **arguments: Any) -> None:
         """One of JupyterLab's commands."""
@@ -197,7 +246,8 @@ def opened(
     """A new notebook of these code cells, open in a window of its own; not yet run."""
     name = f"notebook-{time.monotonic_ns()}.ipynb"
     (folder / name).write_text(json.dumps(_notebook(cells)), "utf-8")
-    window: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 800}, **context)
+    context.setdefault("viewport", {"width": 1280, "height": 800})
+    window: BrowserContext = browser.new_context(**context)
     window.set_default_timeout(40 * SECONDS)
     page = window.new_page()
     try:
@@ -210,6 +260,17 @@ def opened(
     finally:
         page.evaluate("() => window.jupyterapp?.serviceManager.sessions.shutdownAll()")
         window.close()
+
+
+@contextmanager
+def lab_in_chromium() -> Iterator[Callable[..., AbstractContextManager[Notebook]]]:
+    """JupyterLab on a folder of its own, and a browser; gives what opens a notebook of cells."""
+    with (
+        chromium() as browser,
+        TemporaryDirectory() as folder,
+        jupyterlab(Path(folder)) as address,
+    ):
+        yield partial(opened, browser, address, Path(folder))
 
 
 def _notebook(cells: Sequence[str]) -> dict[str, Any]:

@@ -1,0 +1,84 @@
+"""Many boards in one notebook: the last is as quick as the first, and closed ones are gone."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from statistics import median
+
+from tests.bench.figure import Figure, Unmeasured
+from tests.browser.half_moves import half_move
+from tests.browser.lab import SECONDS, NoBrowserError, Notebook, lab_in_chromium
+from tests.browser.painting import click_to_paint
+
+BOARDS = 50
+REPAINTS = 20
+SETTLED = 5000
+"""Milliseconds until a page of many boards rests."""
+SECONDS_TO_HEAR = 60
+CELL = "import half_moves\nhalf_moves.cell('marrakech')"
+MANY = f"""
+from IPython.display import display
+
+boards = [half_moves.cell("marrakech") for _ in range({BOARDS})]
+for board in boards:
+    display(board)
+"""
+CLOSE = "for board in boards:\n    board.close()"
+
+Open = Callable[..., AbstractContextManager[Notebook]]
+
+
+def figures() -> Iterator[Figure | Unmeasured]:
+    """Marrakech, as a reader has it open."""
+    try:
+        with lab_in_chromium() as open_notebook:
+            yield last_beside_first(open_notebook)
+            yield from made_and_closed(open_notebook)
+    except NoBrowserError as error:
+        yield Unmeasured("many boards in one notebook", str(error))
+
+
+def last_beside_first(open_notebook: Open) -> Figure:
+    """The last of many boards, clicked in turns with the only one of another notebook."""
+    place = half_move("marrakech").place
+    with open_notebook([CELL]) as short, open_notebook([CELL] * BOARDS) as long:
+        for notebook in (short, long):
+            notebook.run_all()
+            notebook.boards().first.wait_for()
+        long.wait_until_idle()
+        notebooks = ((long, long.board(BOARDS - 1)), (short, short.board()))
+        long.page.wait_for_timeout(SETTLED)
+        times = []
+        for _ in range(REPAINTS + 1):
+            for notebook, board in notebooks:
+                notebook.page.bring_to_front()
+                times.append(click_to_paint(board, *place, place))
+    last, first = median(times[2::2]), median(times[3::2])
+    what = f"click to painted pixel of the {BOARDS}th board, median of {REPAINTS}"
+    return Figure(what, "ms", last, "of the first", first, at_most=1.2)
+
+
+def made_and_closed(open_notebook: Open) -> Iterator[Figure]:
+    """How many widgets there are after many boards have been made and closed."""
+    with open_notebook([CELL, MANY, CLOSE]) as notebook:
+        notebook.run_cell(0)
+        notebook.board()
+        notebook.wait_until_idle()
+        before = counted(notebook)
+        notebook.run_cell(1)
+        notebook.wait_until_idle()
+        notebook.run_cell(2)
+        notebook.wait_until_idle()
+        after = counted(notebook)
+    for where, ours, theirs in zip(("Python", "the page"), after, before, strict=True):
+        what = f"widgets in {where} after {BOARDS} boards were made and closed"
+        yield Figure(what, "widgets", ours, "before", theirs, at_most=1)
+
+
+def counted(notebook: Notebook) -> tuple[int, int]:
+    """Widgets in the kernel, and in the page once it has heard of everything, if it ever does."""
+    in_kernel = notebook.widgets_in_kernel()
+    for _ in range(SECONDS_TO_HEAR):
+        if notebook.widgets_in_page() == in_kernel:
+            break
+        notebook.page.wait_for_timeout(SECONDS)
+    return in_kernel, notebook.widgets_in_page()

@@ -1,17 +1,16 @@
-"""Outlines of drawn things: smooth curves, ellipses, and shapes that lean over."""
+"""Outlines of drawn things: smooth curves and ellipses."""
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
-from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Rect, Shape
+from boardwidgets.draw.scene import Point
 
-BENDS: Final = 3
+BENDS: Final = 2
 """Into how many pieces a curve goes from one point to the next."""
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, pieces: int = 14) -> tuple[Point, ...]:
+def ellipse(x: float, y: float, rx: float, ry: float, pieces: int = 12) -> tuple[Point, ...]:
     """Points round an upright ellipse.
 
     >>> ellipse(0, 0, 2, 1, 4)
@@ -50,27 +49,3 @@ def _between(a: Point, b: Point, c: Point, d: Point, share: float) -> Point:
         return round((bend + (3 * q - p - 3 * r + s) * share**3) / 2, 1)
 
     return one(a[0], b[0], c[0], d[0]), one(a[1], b[1], c[1], d[1])
-
-
-def leant(shape: Shape, degrees: float, foot: Point) -> Shape:
-    """A plain shape turned clockwise about the point where it stands."""
-    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-
-    def turn(point: Point) -> Point:
-        x, y = point[0] - foot[0], point[1] - foot[1]
-        return round(foot[0] + x * cos - y * sin, 1), round(foot[1] + x * sin + y * cos, 1)
-
-    match shape:
-        case Polygon(points=points) | Line(points=points):
-            return replace(shape, points=tuple(map(turn, points)))
-        case Circle(x=x, y=y):
-            x, y = turn((x, y))
-            return replace(shape, x=x, y=y)
-        case Rect(x=x, y=y, w=w, h=h):
-            corners = ((x, y), (x + w, y), (x + w, y + h), (x, y + h))
-            paint = (shape.fill, shape.stroke, shape.width, shape.dash, shape.alpha)
-            fill, stroke, width, dash, alpha = paint
-            turned = tuple(map(turn, corners))
-            return Polygon(turned, fill=fill, stroke=stroke, width=width, dash=dash, alpha=alpha)
-        case _:
-            raise TypeError(f"a {type(shape).__name__} cannot lean")

@@ -7,11 +7,13 @@ from boardwidgets.draw.scene import Polygon, Rect, Shape
 
 
 def blanks(areas: Sequence[Rect]) -> Iterator[Rect]:
-    """The cards without anything on them."""
-    for area in areas:
-        yield replace(area, fill="card")
-    for area in areas:
-        yield replace(area, stroke="card.line")
+    """The cards without anything on them; a broad line round a smaller one rounds its corners."""
+    insides = [Rect(a.x + 8, a.y + 8, a.w - 16, a.h - 16) for a in areas]
+    for colour, width in (("card.line", 18.0), ("card", 14.0)):
+        for inside in insides:
+            yield replace(inside, stroke=colour, width=width)
+    for inside in insides:
+        yield replace(inside, fill="card")
 
 
 def turn_frame(area: Rect) -> Iterator[Shape]:

@@ -110,7 +110,8 @@ class Text(Shape):
 class Sprite(Shape):
     """A small picture defined once in `Scene.sprites`, put with its middle at (x, y).
 
-    `turn` is the number of clockwise quarter turns, `scale` its size.
+    `turn` is the number of clockwise quarter turns, `scale` its size, `lean` how many degrees more
+    it is turned.
     """
 
     name: str
@@ -118,6 +119,7 @@ class Sprite(Shape):
     y: float
     turn: int = 0
     scale: float = 1.0
+    lean: float = 0.0
 
 
 class Drawing(NamedTuple):

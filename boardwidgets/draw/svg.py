@@ -95,8 +95,8 @@ def _drawn(shape: Shape, scene: Scene, ids: Mapping[str, str], theme: Theme) -> 
         return _element(shape, theme)
     drawing = scene.sprites[shape.name]
     steps = [f"translate({_n(shape.x)} {_n(shape.y)})"]
-    if shape.turn % 4:
-        steps.append(f"rotate({shape.turn % 4 * 90})")
+    if degrees := shape.turn % 4 * 90 + shape.lean:
+        steps.append(f"rotate({_n(degrees)})")
     if shape.scale != 1:
         steps.append(f"scale({_n(shape.scale)})")
     steps.append(f"translate({_n(-drawing.w / 2)} {_n(-drawing.h / 2)})")

@@ -68,8 +68,8 @@ COLOURS: Final[Mapping[str, tuple[str, str]]] = {
     "tuft.line": ("#24490f", "#1a2b0e"),
     "earth": ("#9a6b42", "#9a6b42"),
     "earth.dark": ("#6f4827", "#6f4827"),
-    "wood": ("#c08a4e", "#c2935c"),
-    "wood.line": ("#4d2f14", "#1c1108"),
+    "wood": ("#c08a4e", "#7d5730"),
+    "wood.line": ("#4d2f14", "#dcb684"),
     # Animals and herdsmen, cut out with a pale rim and a dark outline.
     "beast.rim": ("#fffaf0", "#f3e7d3"),
     "beast.line": ("#2b2118", "#201712"),
@@ -103,9 +103,9 @@ COLOURS: Final[Mapping[str, tuple[str, str]]] = {
     "token": ("#fff8e6", "#efe4cd"),
     "token.line": ("#6b4b1e", "#3a2812"),
     "card.face": ("#fff9ea", "#efe4cd"),
-    "card.edge": ("#7a5c2e", "#15100a"),
-    "card.back": ("#6f8f4a", "#4f6a33"),
-    "card.leaf": ("#88a762", "#61803f"),
+    "card.edge": ("#3f2d10", "#100b06"),
+    "card.back": ("#7c9c55", "#5b783c"),
+    "card.leaf": ("#94b36c", "#6d8c48"),
     # A quay on papyrus, the river beside it, and the track that winds like the river.
     "papyrus": ("#f3e7c6", "#2c261d"),
     "papyrus.fibre": ("#ebdcb2", "#352e23"),

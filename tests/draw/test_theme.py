@@ -8,6 +8,7 @@ from boardwidgets.draw.theme import COLOURS, THEMES, Theme, colour, contrast
 
 PIECES = ("red", "yellow", "blue", "green")
 GROUNDS = ("paper", "tile", "tile.other")
+GRASS = ("grass", "grass.other")
 
 OUTLINES = [
     *[(f"{piece}.line", ground) for piece in PIECES for ground in GROUNDS],
@@ -27,6 +28,13 @@ OUTLINES = [
     ("die.sandal", "die"),
     ("die.sandal", "die.side"),
     *[("ink", ground) for ground in ("card.now", "paper")],
+    *[(mark, ground) for mark in ("mark.can", "mark.trail", "mark.refused") for ground in GRASS],
+    *[("wood.line", ground) for ground in GRASS],
+    ("wood.line", "wood"),
+    *[(line, "beast.rim") for line in ("beast.line", "tuft.line")],
+    ("veg.line", "token"),
+    ("token.line", "token"),
+    *[("card.edge", ground) for ground in ("card.face", "card.back")],
 ]
 """A line, and what it lies on: 3:1. On pieces of any colour, marks have a halo under them."""
 
@@ -37,6 +45,10 @@ TEXTS = [
     *[(ink, "mark.halo") for ink in ("ink", "ink.quiet", "mark.refused")],
     ("ink.quiet", "sand"),
     ("die.sandal", "die"),
+    ("hedge.text", "hedge"),
+    ("hedge.text", "hedge.leaf"),
+    ("token.line", "token"),
+    ("mark.trail", "mark.halo"),
 ]
 """What is written, and on what: 4.5:1."""
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.squares import NAMES, SQUARES
-from boardwidgets.draw.cows import deck, greens, standing
+from boardwidgets.draw.cows import beasts, coats, greens
+from boardwidgets.draw.cows.deck import deck, faces
 from boardwidgets.draw.cows.foreseeing import ghosts
 from boardwidgets.draw.cows.lying import fences, grass
 from boardwidgets.draw.cows.marking import choices, refused, turn_marks
@@ -19,7 +20,7 @@ from boardwidgets.draw.cows.panel import players
 from boardwidgets.draw.cows.pasture import ground
 from boardwidgets.draw.cows.places import FIELD, HEIGHT, WIDTH
 from boardwidgets.draw.cows.pointing import picks, ways
-from boardwidgets.draw.cows.standing import Spot, spots
+from boardwidgets.draw.cows.standing import Spot, spots, standing
 from boardwidgets.draw.cows.telling import Moment, moment
 from boardwidgets.draw.cows.tracing import traces, trails
 from boardwidgets.draw.cows.turning import turn_board
@@ -33,7 +34,7 @@ __all__ = ["picks", "scene"]
 
 PACKAGE: Final = __name__
 GAME: Final = "boardwidgets.games.cows"
-SPRITES: Final = standing.SPRITES | greens.SPRITES | deck.SPRITES
+SPRITES: Final = beasts.SPRITES | coats.SPRITES | greens.SPRITES
 
 
 def scene(shown: Shown) -> Scene:
@@ -58,14 +59,15 @@ def scene(shown: Shown) -> Scene:
 def _things(shown: Shown, now: Moment, where: Mapping[int, Spot]) -> Iterator[Item]:
     """All that is there, marked or not."""
     yield ground()
+    yield faces()
     for number in SQUARES:
         key = f"square:{NAMES[number]}"
-        yield Item("ground", key, _square(now, number), (), zone=FIELD.tile(number))
-    yield from deck.deck(now)
+        yield Item("lying", key, _square(now, number), (), zone=FIELD.tile(number))
+    yield from deck(now)
     yield fences(now)
     yield Item("lying", "", "", grass(now, under=False))
     yield from trails(now)
-    yield from standing.standing(now, where)
+    yield from standing(now, where)
     yield Item("standing", "", "", grass(now, under=True))
     yield from turn_board(now)
     yield from players(shown.view, now)

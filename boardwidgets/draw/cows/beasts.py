@@ -32,12 +32,12 @@ def cut_out(parts: Sequence[Part], foot: tuple[Point, ...]) -> Iterator[Shape]:
         yield Polygon(points, fill=colour)
 
 
-def eyes(*places: Point, size: float = 1.9) -> Iterator[Circle]:
-    """Eyes, each with its glint."""
+def eyes(*places: Point) -> Iterator[Circle]:
+    """Eyes that look at whoever looks at them."""
     for x, y in places:
-        yield Circle(x, y, size, fill=LINE)
+        yield Circle(x, y, 2.6, fill="beast.rim")
     for x, y in places:
-        yield Circle(x - 0.6, y - 0.7, size / 3, fill="beast.rim")
+        yield Circle(x, y + 0.3, 1.6, fill=LINE)
 
 
 def box(x: float, y: float, w: float, h: float) -> tuple[Point, ...]:
@@ -46,20 +46,20 @@ def box(x: float, y: float, w: float, h: float) -> tuple[Point, ...]:
 
 
 def _cow() -> Iterator[Shape]:
-    tail = curve((56, 21), (60, 24), (61, 36), (62.5, 44), (58.5, 44), (58.5, 34), (57, 26))
+    tail = ((56, 21), (60, 24), (61, 36), (62.5, 44), (58.5, 44), (58.5, 34), (57, 26))
     legs = [(box(x, 40, 5.5, 17), "cow.hide") for x in (21, 29, 44, 52)]
     body = curve(
         (19, 23), (28, 19.5), (46, 19.5), (57, 22), (59, 34), (55, 43), (38, 44.5), (22, 42)
     )
     udder = ellipse(43, 45, 5, 4, 10)
     head = curve((8, 12), (16, 10.5), (21, 15), (20, 25), (15, 32), (7, 32), (4.5, 26), (5.5, 17))
-    ear = curve((17, 12), (23, 7.5), (26.5, 10), (22, 15))
-    far_ear = curve((8, 12.5), (3.5, 7), (1.2, 9.5), (4.5, 14.5))
+    ear = ((17, 12), (20, 8.3), (24, 7.5), (26.5, 10), (22, 15))
+    far_ear = ((8, 12.5), (6, 8.2), (3, 7), (1.2, 9.5), (4.5, 14.5))
     yield from cut_out(
         (
+            (udder, "beast.pink"),
             (tail, "cow.hide"),
             *legs,
-            (udder, "beast.pink"),
             (body, "cow.hide"),
             (far_ear, "cow.patch"),
             (ear, "cow.patch"),
@@ -75,14 +75,13 @@ def _cow() -> Iterator[Shape]:
         box(29, 50, 5.5, 3.5),
     ):
         yield Polygon(patch, fill="cow.patch")
+    yield Polygon(box(58.2, 40, 4.6, 6), fill="cow.patch")
     for left in (21, 29, 44, 52):
         yield Polygon(box(left, 54, 5.5, 3), fill=LINE)
     yield Polygon(curve((6, 26), (11, 23.5), (17, 26), (16, 31.5), (8, 31.8)), fill="beast.pink")
+    yield from eyes((8.6, 19.5), (15.8, 19.5))
     for x in (8.8, 13.4):
         yield Circle(x, 28.5, 1.2, fill=LINE)
-    yield Polygon(box(58.2, 40, 4.6, 6), fill="cow.patch")
-    yield from eyes((8.6, 19.5), (15.8, 19.5))
-    yield Circle(15.8, 19.5, 2.7, stroke="beast.rim", width=1.2)
 
 
 def _bull() -> Iterator[Shape]:
@@ -90,14 +89,14 @@ def _bull() -> Iterator[Shape]:
         (14, 26), (24, 13), (38, 9), (52, 15), (61, 28), (61, 42), (55, 49), (30, 50), (16, 46)
     )
     legs = [(box(x, 42, 8, 15), "bull.hide") for x in (16, 33, 51)]
-    tail = curve((59, 22), (62.5, 15), (60.5, 8), (63.5, 8), (64.5, 16), (61.5, 25))
+    tail = ((59, 22), (62.5, 15), (60.5, 8), (63.5, 8), (64.5, 16), (61.5, 25))
     horns = (
         curve((12, 27), (4, 25), (1, 16), (4.5, 9), (6.5, 15), (10, 20), (16, 22)),
         curve((30, 27), (38, 25), (41, 16), (37.5, 9), (35.5, 15), (32, 20), (26, 22)),
     )
     ears = (
-        curve((11, 28), (5, 28.5), (3.5, 32), (9, 33)),
-        curve((31, 28), (37, 28.5), (38.5, 32), (33, 33)),
+        ((11, 28), (5, 28.3), (3.3, 30.5), (4.5, 33), (9, 33)),
+        ((31, 28), (37, 28.3), (38.7, 30.5), (37.5, 33), (33, 33)),
     )
     head = curve((13, 22), (21, 19.5), (29, 22), (32, 32), (29, 44), (21, 49.5), (13, 44), (10, 32))
     yield from cut_out(
@@ -116,14 +115,10 @@ def _bull() -> Iterator[Shape]:
     yield Polygon(
         curve((12, 39), (21, 36), (30, 39), (28, 46.5), (21, 49), (14, 46.5)), fill="bull.nose"
     )
+    yield from eyes((16, 30.5), (26, 30.5))
     for x in (17.5, 24.5):
         yield Circle(x, 42, 1.7, fill=LINE)
-    yield Circle(21, 46.5, 3.6, stroke=LINE, width=3.4)
-    yield Circle(21, 46.5, 3.6, stroke="coin", width=1.8)
-    for x in (16.0, 26.0):
-        yield Circle(x, 30.5, 2.5, fill="beast.rim")
-    for x in (16.4, 25.6):
-        yield Circle(x, 31, 1.6, fill=LINE)
+    yield Circle(21, 46.5, 3.6, stroke="coin", width=2.2)
     for line in (((12.8, 26.5), (18.5, 29)), ((29.2, 26.5), (23.5, 29))):
         yield Line(line, stroke=LINE, width=2)
     yield Polygon(
@@ -156,12 +151,14 @@ def _rabbit() -> Iterator[Shape]:
     ):
         yield Polygon(inner, fill="beast.pink")
     yield Polygon(ellipse(32, 33, 6, 4.2, 10), fill="rabbit.light")
-    yield Polygon(((29.8, 30), (34.2, 30), (32, 32.6)), fill="beast.line")
-    yield Line(((32, 32.5), (32, 35.2)), stroke=LINE, width=1.3)
+    yield Polygon(((29.8, 30), (34.2, 30), (32, 32.6)), fill=LINE)
+    yield Line(((32, 32.5), (32, 35.4)), stroke=LINE, width=1.2)
     for side in (-1, 1):
-        yield Line(((32 + 6 * side, 32.5), (32 + 13 * side, 31)), stroke=LINE, width=0.9)
-        yield Line(((32 + 6 * side, 34), (32 + 12.5 * side, 35)), stroke=LINE, width=0.9)
-    yield from eyes((26.6, 26.8), (37.4, 26.8), size=2.2)
+        yield Line(((32 + 6 * side, 33), (32 + 13 * side, 32)), stroke=LINE, width=1.2)
+    for x in (26.6, 37.4):
+        yield Circle(x, 26.8, 2.2, fill=LINE)
+    for x in (26, 36.8):
+        yield Circle(x, 26, 0.8, fill="beast.rim")
 
 
 def _mole() -> Iterator[Shape]:
@@ -190,22 +187,16 @@ def _mole() -> Iterator[Shape]:
         ),
         ellipse(32, 59, 31, 3.6),
     )
-    for side in (-1, 1):
-        for x, y in ((28.5, 37), (30.5, 42), (28, 46.5)):
-            line = ((32 + side * x, y), (32 + side * (x - 7), y + 1.5))
-            yield Line(line, stroke=LINE, width=1.4)
     for x, y, r in ((12, 53, 2.4), (24, 54.5, 2), (37, 52.5, 2.6), (50, 54.5, 2.2)):
         yield Circle(x, y, r, fill="earth.dark")
     yield Polygon(ellipse(32, 26, 8.5, 6), fill="mole.light")
     yield Polygon(ellipse(32, 24.5, 4.6, 3.4, 10), fill="beast.nose")
-    yield Circle(30.6, 23.4, 1.1, fill="beast.rim")
-    yield Line(((29, 29.4), (32, 30.6), (35, 29.4)), stroke=LINE, width=1.4)
+    yield Line(((29, 29.6), (32, 30.8), (35, 29.6)), stroke=LINE, width=1.4)
     for side in (-1, 1):
-        yield Line(((32 + 9 * side, 26), (32 + 15 * side, 24.5)), stroke="mole.light", width=1)
-        yield Line(((32 + 9 * side, 28), (32 + 15 * side, 29)), stroke="mole.light", width=1)
-    for x in (25.5, 38.5):
-        yield Circle(x, 18.5, 2.2, fill="beast.rim")
-        yield Circle(x, 18.8, 1.4, fill=LINE)
+        for out, down in ((28.5, 37.0), (30.5, 42.0), (28.0, 46.5)):
+            line = ((32 + side * out, down), (32 + side * (out - 7), down + 1.5))
+            yield Line(line, stroke=LINE, width=1.4)
+    yield from eyes((25.5, 18.5), (38.5, 18.5))
 
 
 def _herdsman() -> Iterator[Shape]:
@@ -245,10 +236,10 @@ def _herdsman() -> Iterator[Shape]:
     yield Polygon(
         ((22.2, 12.5), (37.9, 12.5), (38.4, 15.6), (30, 17), (21.6, 15.6)), fill="herdsman.hair"
     )
-    yield Line(((30, 36), (30, 54.5)), stroke=LINE, width=1.6)
-    yield Line(((47.5, 33.6), (38, 39), (33, 37.6)), stroke=LINE, width=1.4)
-    yield Line(((28, 28.2), (32, 28.2)), stroke="herdsman.skin", width=1.6)
-    yield from eyes((26.6, 22), (33.4, 22), size=1.6)
+    for line in (((30, 36), (30, 54.5)), ((47.5, 33.6), (38, 39), (33, 37.6))):
+        yield Line(line, stroke=LINE, width=1.5)
+    for x in (26.6, 33.4):
+        yield Circle(x, 22, 1.7, fill=LINE)
 
 
 DRAWN: Final = {

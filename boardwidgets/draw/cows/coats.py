@@ -1,68 +1,90 @@
 """The colours as something an animal wears, with the pattern that its colour has on every board.
 
-Red is striped, yellow has lozenges, blue zigzags, green dots.
+Red is striped, yellow has lozenges, blue zigzags, green dots. Cows and bulls wear a blanket,
+rabbits and moles a bib.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
-from boardwidgets.draw.cows.beasts import LINE, SIDE
+from boardwidgets.draw.cows.beasts import LINE
 from boardwidgets.draw.outlines import curve
-from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Rect, Shape
-from boardwidgets.games.cows.pieces import COLOURS
+from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Shape
+from boardwidgets.games.cows.pieces import BULL, COLOURS, COW, MOLE, RABBIT
+
+Area = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """How a cloth is cut: the size of its drawing, its outline, the area that the pattern fills."""
+
+    wide: float
+    tall: float
+    outline: tuple[Point, ...]
+    area: Area
+
 
 CUTS: Final = {
-    "cow": curve(
-        (28, 18), (36, 17.4), (45, 18), (46.5, 28), (46.5, 38.5), (36.5, 40), (27, 38.5), (27, 28)
+    "blanket": Cut(
+        26,
+        28,
+        curve(
+            (4, 3.5), (13, 2.5), (22, 3.5), (23.5, 14), (23.5, 24), (13, 25.6), (2.5, 24), (2.5, 14)
+        ),
+        (4.5, 5.5, 21.5, 23),
     ),
-    "bull": curve(
-        (37, 10), (47, 11), (54.5, 17.5), (57, 28), (57, 40), (48, 42.5), (39, 41), (38, 26)
-    ),
-    "rabbit": curve(
-        (22.5, 39), (32, 40.5), (41.5, 39), (45.5, 45), (45.5, 51), (32, 53), (18.5, 51), (18.5, 45)
-    ),
-    "mole": curve(
-        (16.3, 32.5),
-        (24, 35),
-        (32, 35.6),
-        (40, 35),
-        (47.7, 32.5),
-        (48.6, 42),
-        (40, 45.5),
-        (32, 46.3),
-        (24, 45.5),
-        (15.4, 42),
+    "bib": Cut(
+        34,
+        19,
+        curve(
+            (5.5, 2.5), (17, 4.5), (28.5, 2.5), (31.5, 8), (31, 14), (17, 16.5), (3, 14), (2.5, 8)
+        ),
+        (4.5, 5.2, 29.5, 13.8),
     ),
 }
-"""How the cloth of each kind is cut."""
 
-FIELDS: Final = {
-    "cow": (28.5, 20, 45, 38),
-    "bull": (39.5, 15, 55.5, 40),
-    "rabbit": (20.5, 41.5, 43.5, 51),
-    "mole": (18, 36, 46, 44.5),
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How an animal wears a cloth: which, how far from its middle, how large."""
+
+    cut: str
+    right: float
+    down: float
+    scale: float = 1.0
+
+
+WORN: Final = {
+    COW: Fit("blanket", 4.6, -3.5),
+    BULL: Fit("blanket", 15.6, -5, 1.12),
+    RABBIT: Fit("bib", 0, 14.5),
+    MOLE: Fit("bib", 0, 7.5),
 }
-"""The part of each cloth that the pattern fills: left, top, right, bottom."""
-
-Field = tuple[float, float, float, float]
 
 
 def spread(start: float, end: float, about: float) -> list[float]:
-    """Places from start to end, so many units apart, with as much room at both ends."""
+    """Places from start to end, about so many units apart, with as much room at both ends.
+
+    >>> spread(0, 12, 4)
+    [2.0, 6.0, 10.0]
+    """
     count = max(1, round((end - start) / about))
     step = (end - start) / count
     return [round(start + step * (place + 0.5), 1) for place in range(count)]
 
 
-def _stripes(field: Field) -> Iterator[Shape]:
-    left, top, right, bottom = field
+def _stripes(area: Area) -> Iterator[Shape]:
+    left, top, right, bottom = area
     for x in spread(left, right, 6):
-        yield Rect(x - 1.6, top, 3.2, bottom - top, fill="red.dark")
+        yield Line(((x, top), (x, bottom)), stroke="red.dark", width=3)
 
 
-def _lozenges(field: Field) -> Iterator[Shape]:
-    left, top, right, bottom = field
-    rows = spread(top, bottom, 11)
+def _lozenges(area: Area) -> Iterator[Shape]:
+    left, top, right, bottom = area
+    rows = spread(top, bottom, 10)
     tall = (bottom - top) / len(rows) / 2
     for y in rows:
         for x in spread(left, right, 8.5):
@@ -70,22 +92,22 @@ def _lozenges(field: Field) -> Iterator[Shape]:
             yield Polygon(corners, fill="yellow.dark")
 
 
-def _zigzag(field: Field) -> Iterator[Shape]:
-    left, top, right, bottom = field
+def _zigzag(area: Area) -> Iterator[Shape]:
+    left, top, right, bottom = area
     for y in spread(top, bottom, 8):
-        places = spread(left - 2, right + 2, 4.6)
-        line = tuple((x, round(y + (2.4 if n % 2 else -2.4), 1)) for n, x in enumerate(places))
-        yield Line(line, stroke="blue.dark", width=2.4)
+        places = spread(left - 2, right + 2, 4.4)
+        line = tuple((x, round(y + (2.3 if n % 2 else -2.3), 1)) for n, x in enumerate(places))
+        yield Line(line, stroke="blue.dark", width=2.6)
 
 
-def _dots(field: Field) -> Iterator[Shape]:
-    left, top, right, bottom = field
-    for y in spread(top, bottom, 6):
-        for x in spread(left, right, 6):
-            yield Circle(x, y, 2, fill="green.dark")
+def _dots(area: Area) -> Iterator[Shape]:
+    left, top, right, bottom = area
+    for y in spread(top, bottom, 5.8):
+        for x in spread(left, right, 5.8):
+            yield Circle(x, y, 1.9, fill="green.dark")
 
 
-MOTIFS: Final[dict[str, Callable[[Field], Iterator[Shape]]]] = {
+MOTIFS: Final[dict[str, Callable[[Area], Iterator[Shape]]]] = {
     "red": _stripes,
     "yellow": _lozenges,
     "blue": _zigzag,
@@ -93,17 +115,16 @@ MOTIFS: Final[dict[str, Callable[[Field], Iterator[Shape]]]] = {
 }
 
 
-def cloth(colour: str, cut: tuple[Point, ...], field: Field) -> Iterator[Shape]:
+def _cloth(colour: str, cut: Cut) -> Iterator[Shape]:
     """A cloth with its pattern and a pale hem."""
-    yield Polygon(cut, fill=f"{colour}.fill")
-    yield from MOTIFS[colour](field)
-    yield Polygon(cut, stroke=LINE, width=3)
-    yield Polygon(cut, stroke="rug.thread", width=1.2)
+    yield Polygon(cut.outline, fill=f"{colour}.fill")
+    yield from MOTIFS[colour](cut.area)
+    yield Polygon(cut.outline, stroke=LINE, width=3.2)
+    yield Polygon(cut.outline, stroke="rug.thread", width=1.3)
 
 
-COATS: Final = {
-    f"{colour} {kind}": tuple(cloth(colour, CUTS[kind], FIELDS[kind]))
+SPRITES: Final = {
+    f"{name}:{colour}": Drawing(cut.wide, cut.tall, tuple(_cloth(colour, cut)))
     for colour in COLOURS
-    for kind in CUTS
+    for name, cut in CUTS.items()
 }
-SPRITES: Final = {f"coat:{name}": Drawing(SIDE, SIDE, shapes) for name, shapes in COATS.items()}

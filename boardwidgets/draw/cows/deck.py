@@ -4,38 +4,43 @@ A colour's card shows its cloth and has a herdsman in its corner, a kind's card 
 has a cow there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.draw.cows.coats import MOTIFS
 from boardwidgets.draw.cows.places import card_area
 from boardwidgets.draw.cows.telling import Moment
-from boardwidgets.draw.scene import Circle, Drawing, Item, Line, Polygon, Rect, Shape, Sprite
+from boardwidgets.draw.scene import Circle, Item, Line, Polygon, Rect, Shape, Sprite
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, NO_CARD, is_colour_card, is_open
 from boardwidgets.games.cows.pieces import COLOURS, KINDS
 
 PACKAGE: Final = "boardwidgets.draw.cows"
 GAME: Final = "boardwidgets.games.cows"
-SWATCH: Final = 46
+CLOTH: Final = 1.9
+"""How much larger a blanket is on a card."""
 CORNER: Final = (43.0, 58.0)
 """Where in a card the extra piece is."""
 
 
+@cache
+def faces() -> Item:
+    """The eight cards as they lie open: a back comes over those that are covered."""
+    every = range(len(CARDS))
+    return Item("ground", "", "", (*_blanks(every, "card.face"), *_faces(every)))
+
+
 def deck(now: Moment) -> Iterator[Item]:
-    """The cards, each with a place to pick it."""
+    """What lies over the cards, and a place to pick each of them."""
     state = now.state
-    shown = [
-        card for card in range(len(CARDS)) if is_open(state.open_cards, card) or card == state.card
+    backs = [
+        card
+        for card in range(len(CARDS))
+        if not is_open(state.open_cards, card) and card != state.card
     ]
-    backs = [card for card in range(len(CARDS)) if card not in shown]
-    yield Item("lying", "", "", (*_blanks(shown, "card.face"), *_blanks(backs, "card.back")))
-    yield Item("lying", "", "", tuple(_weave(backs)))
-    for card in shown:
-        yield Item("lying", "", "", tuple(_face(card)))
-    for card in backs:
-        yield Item("lying", "", "", _sign(card, 0.5))
+    signs = (_sign(card, 0.6) for card in backs)
+    yield Item("lying", "", "", (*_blanks(backs, "card.back"), *_weave(backs), *signs))
     if state.card != NO_CARD:
         yield Item("lying", "", "", tuple(_in_force(state.card)))
     for card, name in enumerate(CARDS):
@@ -45,46 +50,57 @@ def deck(now: Moment) -> Iterator[Item]:
         yield Item("lying", f"card:{name}", text, (), zone=card_area(card))
 
 
-def _blanks(cards: list[int], fill: str) -> Iterator[Shape]:
-    for card in cards:
-        yield replace(card_area(card), fill=fill)
-    for card in cards:
-        yield replace(card_area(card), stroke="card.edge", width=1.8)
+def _blanks(cards: Sequence[int], fill: str) -> Iterator[Shape]:
+    """Cards without anything on them; a broad line round a smaller one rounds its corners."""
+    insides = [_inside(card) for card in cards]
+    for colour, width in (("card.edge", 11.6), (fill, 8.0)):
+        for inside in insides:
+            yield replace(inside, stroke=colour, width=width)
+    for inside in insides:
+        yield replace(inside, fill=fill)
 
 
-def _weave(cards: list[int]) -> Iterator[Shape]:
-    """The back of a card: hedge work."""
-    for card in cards:
-        area = card_area(card)
-        for down in range(8, int(area.h) - 20, 12):
-            x, y = area.x, area.y + down
-            yield Line(
-                ((x + 5, y + 6), (x + 17, y), (x + 29, y + 6), (x + 41, y), (x + 53, y + 6)),
-                stroke="card.leaf",
-                width=2.4,
-            )
-
-
-def _face(card: int) -> Iterator[Shape]:
+def _inside(card: int) -> Rect:
     area = card_area(card)
-    yield from _sign(card, 1.0)
-    x, y = area.x + CORNER[0], area.y + CORNER[1]
-    yield Circle(x, y, 13, fill="card.face", stroke="card.edge", width=1.2)
-    yield Sprite(KINDS[EXTRA_KIND[card]], x, y, scale=0.36)
+    return Rect(area.x + 5, area.y + 5, area.w - 10, area.h - 10)
 
 
-def _sign(card: int, alpha: float) -> tuple[Sprite, ...]:
+def _weave(cards: Sequence[int]) -> Iterator[Shape]:
+    """The back of a card: hedge work."""
+    for area in map(card_area, cards):
+        for down in (16, 38, 60):
+            x, y = area.x, area.y + down
+            points = (
+                (x + 7, y + 6),
+                (x + 18, y - 6),
+                (x + 29, y + 6),
+                (x + 40, y - 6),
+                (x + 51, y + 6),
+            )
+            yield Line(points, stroke="card.leaf", width=2.4)
+
+
+def _faces(cards: Sequence[int]) -> Iterator[Shape]:
+    """What open cards show: what they move, and in the corner the extra piece."""
+    for card in cards:
+        yield _sign(card, 1.0)
+    corners = [(area.x + CORNER[0], area.y + CORNER[1]) for area in map(card_area, cards)]
+    for x, y in corners:
+        yield Circle(x, y, 13, fill="card.face")
+    for x, y in corners:
+        yield Circle(x, y, 13, stroke="card.edge", width=1.2)
+    for card, (x, y) in zip(cards, corners, strict=True):
+        yield Sprite(KINDS[EXTRA_KIND[card]], x, y, scale=0.36)
+
+
+def _sign(card: int, alpha: float) -> Sprite:
     """What a card moves: a cloth or an animal; smaller and paler on the back of a covered one."""
     area = card_area(card)
-    x, y = area.x + area.w / 2, area.y + area.h / 2
+    size, up = (1.0, 6.0) if alpha == 1.0 else (0.62, 0.0)
+    x, y = area.x + area.w / 2, area.y + area.h / 2 - up
     if is_colour_card(card):
-        if alpha == 1.0:
-            return (Sprite(f"swatch:{COLOURS[card]}", x - 1, y - 5),)
-        return (Sprite(f"swatch:{COLOURS[card]}", x, y, scale=0.55, alpha=alpha + 0.2),)
-    scale, down = (0.74, -9.0) if alpha == 1.0 else (0.5, 0.0)
-    return (
-        Sprite(CARDS[card], x - (2 if alpha == 1.0 else 0), y + down, scale=scale, alpha=alpha),
-    )
+        return Sprite(f"blanket:{COLOURS[card]}", x, y, scale=CLOTH * size, alpha=alpha)
+    return Sprite(CARDS[card], x, y - up / 2, scale=0.74 * size, alpha=alpha)
 
 
 def _in_force(card: int) -> Iterator[Shape]:
@@ -97,15 +113,3 @@ def _in_force(card: int) -> Iterator[Shape]:
         stroke="paper",
         width=2,
     )
-
-
-def _swatch(colour: str) -> Drawing:
-    side = SWATCH
-    cloth = Rect(3, 3, side - 6, side - 6, 6, fill=f"{colour}.fill")
-    edge = Rect(3, 3, side - 6, side - 6, 6, stroke="beast.line", width=3.4)
-    hem = Rect(3, 3, side - 6, side - 6, 6, stroke="rug.thread", width=1.4)
-    motif = MOTIFS[colour]((6, 6, side - 6, side - 6))
-    return Drawing(side, side, (cloth, *motif, edge, hem))
-
-
-SPRITES: Final = {f"swatch:{colour}": _swatch(colour) for colour in COLOURS}

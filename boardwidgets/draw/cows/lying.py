@@ -1,13 +1,13 @@
 """What lies on the pasture: grass tokens in their piles, and the fences along a square's edge."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from boardwidgets.core.squares import SQUARES
-from boardwidgets.draw.cows.places import CELL, FIELD
+from boardwidgets.draw.cows.places import FIELD
 from boardwidgets.draw.cows.telling import Moment
-from boardwidgets.draw.scene import Circle, Item, Line, Point, Rect, Shape, Sprite, Text
+from boardwidgets.draw.scene import Circle, Item, Point, Rect, Shape, Sprite, Text
 from boardwidgets.games.cows.board import is_fenced
 from boardwidgets.games.cows.tokens import UNKNOWN, Pile, symbol_name, symbol_of
 
@@ -24,35 +24,22 @@ def fences(now: Moment) -> Item:
     return Item("lying", "", "", tuple(fence(fenced)))
 
 
-def fence(squares: list[int], alpha: float = 1.0) -> Iterator[Shape]:
+def fence(squares: Sequence[int], alpha: float = 1.0) -> Iterator[Shape]:
     """Rails and posts round some squares, alike together so that they are sent in few calls."""
     areas = [FIELD.tile(number, INSET) for number in squares]
-    rails = [line for area in areas for line in _rails(area)]
+    for colour, width in (("wood.line", WOOD + 2), ("wood", WOOD - 2)):
+        for area in areas:
+            yield Rect(area.x, area.y, area.w, area.h, stroke=colour, width=width, alpha=alpha)
     posts = [post for area in areas for post in _posts(area)]
-    for line in rails:
-        yield Line(line, stroke="beast.rim", width=WOOD + 5, alpha=alpha)
-    for line in rails:
-        yield Line(line, stroke="wood.line", width=WOOD + 2, alpha=alpha)
-    for line in rails:
-        yield Line(line, stroke="wood", width=WOOD - 2, alpha=alpha)
     for x, y in posts:
-        yield Rect(x - 5, y - 7, 10, 14, fill="wood.line", alpha=alpha)
-    for x, y in posts:
-        yield Rect(x - 3, y - 5, 6, 10, fill="wood", alpha=alpha)
-
-
-def _rails(area: Rect) -> Iterator[tuple[Point, ...]]:
-    left, top, right, low = area.x, area.y, area.x + area.w, area.y + area.h
-    yield (left, top), (right, top), (right, low), (left, low), (left, top)
+        yield Rect(x - 4.5, y - 7, 9, 14, fill="wood.line", alpha=alpha)
 
 
 def _posts(area: Rect) -> Iterator[Point]:
-    half = (CELL - 2 * INSET) // 2
-    for x in (0, half, 2 * half):
-        for y in (0, 2 * half):
-            yield area.x + x, area.y + y
-    for x in (0, 2 * half):
-        yield area.x + x, area.y + half
+    """A post at each corner."""
+    for right in (0, area.w):
+        for down in (0, area.h):
+            yield area.x + right, area.y + down
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +73,8 @@ def grass(now: Moment, *, under: bool) -> tuple[Shape, ...]:
     return (
         *(clod for x, y, pile in places for clod in _clods(x, y, len(pile), look.scale)),
         *(face for x, y, pile in places for face in _faces(pile, x, y, look)),
-        *(_plate(x, y) for x, y, pile in counted if len(pile) > 1),
+        *(_plate(x, y, "fill") for x, y, pile in counted if len(pile) > 1),
+        *(_plate(x, y, "stroke") for x, y, pile in counted if len(pile) > 1),
         *(_number(x, y, pile) for x, y, pile in counted if len(pile) > 1),
     )
 
@@ -110,8 +98,11 @@ def _faces(pile: Pile, x: float, y: float, look: Look) -> Iterator[Shape]:
         yield Sprite(f"symbol:{symbol_name(token)}", *at, scale=radius / 17)
 
 
-def _plate(x: float, y: float) -> Circle:
-    return Circle(x, y, 9.5, fill="token", stroke="token.line", width=1.6)
+def _plate(x: float, y: float, part: str) -> Circle:
+    """A plate for a number; fills and outlines apart, so that they are sent in two calls."""
+    if part == "fill":
+        return Circle(x, y, 9.5, fill="token")
+    return Circle(x, y, 9.5, stroke="token.line", width=1.6)
 
 
 def _number(x: float, y: float, pile: Pile) -> Text:

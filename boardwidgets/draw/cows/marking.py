@@ -38,20 +38,21 @@ def turn_marks(shown: Shown, now: Moment, where: Mapping[int, Spot]) -> Iterator
     done = [
         where[piece] for piece in NAMED[state.card] if piece in where and piece not in state.waiting
     ]
-    yield Item("marks", "", "", tuple(_pointers(waiting, "ink")))
-    yield Item("marks", "", "", tuple(_pointers(extras, "mark.halo")))
+    yield Item("marks", "", "", tuple(_pointers(waiting, extras)))
     places = [(spot.x + 24 * spot.scale, spot.y + 24 * spot.scale) for spot in done]
     yield Item("marks", "", "", tuple(ticks(places)))
 
 
-def _pointers(here: Sequence[Spot], fill: str) -> Iterator[Shape]:
-    triangles = [_triangle(spot) for spot in here]
-    for points in triangles:
-        yield Polygon(points, stroke="mark.halo", width=6)
-    for points in triangles:
-        yield Polygon(points, stroke="ink", width=2.6)
-    for points in triangles:
-        yield Polygon(points, fill=fill)
+def _pointers(waiting: Sequence[Spot], extras: Sequence[Spot]) -> Iterator[Shape]:
+    """Full ones over pieces that have to move, empty ones over those of which one may."""
+    triangles = [_triangle(spot) for spot in (*waiting, *extras)]
+    for colour, width in (("mark.halo", 6.0), ("ink", 2.6)):
+        for points in triangles:
+            yield Polygon(points, stroke=colour, width=width)
+    for points in triangles[: len(waiting)]:
+        yield Polygon(points, fill="ink")
+    for points in triangles[len(waiting) :]:
+        yield Polygon(points, fill="mark.halo")
 
 
 def _triangle(spot: Spot) -> tuple[tuple[float, float], ...]:

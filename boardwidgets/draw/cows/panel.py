@@ -11,7 +11,7 @@ from boardwidgets.draw.cows.places import WIDE, player_area
 from boardwidgets.draw.cows.telling import Moment, Taken
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.playercards import blanks, turn_frame
-from boardwidgets.draw.scene import Item, Rect, Shape, Sprite, Text
+from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Sprite, Text
 from boardwidgets.games.cows.tokens import SYMBOLS, UNKNOWN, Pile, score, symbol_of, worth
 
 PACKAGE: Final = "boardwidgets.draw.cows"
@@ -71,16 +71,19 @@ def _sets(taken: Pile, left: float, y: float) -> Iterator[Shape]:
     step = min(GROUP, (WIDE - 22) / max(1, len(order)))
     xs = [left + step * place for place in range(len(order))]
     for x, symbol in zip(xs, order, strict=True):
+        if symbol != UNKNOWN:
+            yield Circle(x + 11, y, 12.5, fill="token")
+    for x, symbol in zip(xs, order, strict=True):
         name = "hidden" if symbol == UNKNOWN else SYMBOLS[symbol]
         scale = 0.74 * (HIDDEN_SCALE if symbol == UNKNOWN else 1.0)
         yield Sprite(f"symbol:{name}", x + 11, y, scale=scale)
     for x, symbol in zip(xs, order, strict=True):
         lone = symbol == UNKNOWN
-        yield Text(x + 22, y - (0 if lone else 7.5), f"×{found[symbol]}", 13, "start", fill="ink")
+        yield Text(x + 24.5, y - (0 if lone else 7.5), f"×{found[symbol]}", 13, "start", fill="ink")
     for x, symbol in zip(xs, order, strict=True):
         if symbol != UNKNOWN:
             points = str(worth(found[symbol]))
-            yield Text(x + 23, y + 8, points, 15, "start", True, fill="ink")
+            yield Text(x + 25, y + 8, points, 15, "start", True, fill="ink")
 
 
 def _badge(view: View, now: Moment, seat: int) -> str:

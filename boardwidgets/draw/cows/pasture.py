@@ -9,7 +9,7 @@ from boardwidgets.core.squares import FILES, RANKS, SIZE, SQUARES, file_of, rank
 from boardwidgets.draw.cows.places import CELL, EDGE, FIELD, HEIGHT
 from boardwidgets.draw.scene import Circle, Item, Line, Rect, Shape, Text
 
-BLADES: Final = 5
+BLADES: Final = 2
 """How many tufts of blades a square has: a texture, no grass to be eaten."""
 
 
@@ -24,12 +24,12 @@ def _hedge() -> Iterator[Shape]:
     yield Rect(1, 1, side, side, 18, fill="hedge")
     random = Random(7)
     leaves = []
-    for along in range(12, 532, 13):
-        for depth in (8, 23):
+    for along in range(18, 530, 36):
+        for depth in (10, 22):
             places = ((along, depth), (along, 540 - depth), (depth, along), (540 - depth, along))
             leaves += [(x + random.randint(-4, 4), y + random.randint(-4, 4)) for x, y in places]
     for x, y in leaves:
-        yield Circle(x, y, 5, fill="hedge.leaf")
+        yield Circle(x, y, 8, fill="hedge.leaf")
     field = FIELD.area
     yield Rect(field.x - 3, field.y - 3, field.w + 6, field.h + 6, fill="grass.joint")
 
@@ -58,9 +58,7 @@ def _blades() -> Iterator[Shape]:
 
 
 def _coordinates() -> Iterator[Text]:
-    low, far = HEIGHT - EDGE / 2, EDGE / 2
     for place, (file, rank) in enumerate(zip(FILES, RANKS, strict=True)):
         x, y = FIELD.centre(place * (SIZE + 1))
-        for end in (far, low):
-            yield Text(x, end, file, 14, fill="hedge.text")
-            yield Text(end, y, rank, 14, fill="hedge.text")
+        yield Text(x, HEIGHT - EDGE / 2, file, 14.5, bold=True, fill="hedge.text")
+        yield Text(EDGE / 2, y, rank, 14.5, bold=True, fill="hedge.text")

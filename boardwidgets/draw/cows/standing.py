@@ -1,36 +1,36 @@
 """The pieces on their squares: one in the middle, several side by side, each to be picked."""
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import NAMES
-from boardwidgets.draw.cows import beasts, coats
+from boardwidgets.core.squares import NAMES, WEST
+from boardwidgets.draw.cows.coats import WORN
 from boardwidgets.draw.cows.places import CELL, FIELD
 from boardwidgets.draw.cows.telling import Moment, piece_at
 from boardwidgets.draw.field import beyond
-from boardwidgets.draw.outlines import leant
-from boardwidgets.draw.scene import Drawing, Item, Point, Rect, Sprite
+from boardwidgets.draw.scene import Item, Point, Rect, Sprite
 from boardwidgets.games.cows.events import BullStepped, MoleIgnored, Pushed
 from boardwidgets.games.cows.ground import on_square
 from boardwidgets.games.cows.notation import waiting_name
 from boardwidgets.games.cows.pieces import (
-    HERDSMAN,
+    COLOURS,
     KINDS,
     NAMES_OF,
     OFF,
     PIECES,
     Places,
+    colour_of,
     kind_of,
 )
 
 PACKAGE: Final = "boardwidgets.draw.cows"
 GAME: Final = "boardwidgets.games.cows"
-LEAN: Final = 13.0
+LEAN: Final = 14.0
 """How far a pushed piece leans, in degrees."""
-WAYS: Final = {"right": 1, "left": -1}
-PUSHED_ASIDE: Final = 5.0
+PUSHED_ASIDE: Final = 8.0
 
 Share = tuple[float, float, float, float]
 """A part of a square: its left, top, width and height, each as a share of the side."""
@@ -128,16 +128,25 @@ def _text(now: Moment, piece: int) -> str:
 def figure(
     piece: int, place: Point, scale: float = 1.0, heading: int | None = None, alpha: float = 1.0
 ) -> tuple[Sprite, ...]:
-    """A piece with its coat; one that is pushed the way of a heading leans."""
-    lean = ""
+    """A piece with its coat; one that is pushed the way of a heading leans that way."""
+    lean = 0.0
     if heading is not None:
         place = beyond(place, heading, PUSHED_ASIDE)
-        lean = ":left" if heading == 3 else ":right"
-    names = [f"{KINDS[kind_of(piece)]}{lean}"]
-    if kind_of(piece) != HERDSMAN:
-        names.append(f"coat:{NAMES_OF[piece]}{lean}")
+        lean = -LEAN if heading == WEST else LEAN
+    kind = kind_of(piece)
+    sprites = [_at(KINDS[kind], place, scale, lean, alpha)]
+    if fit := WORN.get(kind):
+        cos, sin = math.cos(math.radians(lean)), math.sin(math.radians(lean))
+        right, down = fit.right * cos - fit.down * sin, fit.right * sin + fit.down * cos
+        there = place[0] + scale * right, place[1] + scale * down
+        cloth = f"{fit.cut}:{COLOURS[colour_of(piece)]}"
+        sprites.append(_at(cloth, there, scale * fit.scale, lean, alpha))
+    return tuple(sprites)
+
+
+def _at(name: str, place: Point, scale: float, lean: float, alpha: float) -> Sprite:
     x, y = round(place[0], 1), round(place[1], 1)
-    return tuple(Sprite(name, x, y, scale=scale, alpha=alpha) for name in names)
+    return Sprite(name, x, y, scale=round(scale, 3), lean=lean, alpha=alpha)
 
 
 def leaning_now(now: Moment) -> Mapping[int, int]:
@@ -161,16 +170,3 @@ def heading(start: str, end: str) -> int:
     if x == u:
         return 0 if v < y else 2
     return 1 if u > x else 3
-
-
-def _leaning() -> Iterator[tuple[str, Drawing]]:
-    bodies = {kind: beasts.BODIES[kind] for kind in ("cow", "rabbit", "herdsman")}
-    worn = {f"coat:{name}": shapes for name, shapes in coats.COATS.items()}
-    worn = {name: shapes for name, shapes in worn.items() if name.split()[-1] in bodies}
-    for name, shapes in (*bodies.items(), *worn.items()):
-        for way, sign in WAYS.items():
-            bent = tuple(leant(shape, sign * LEAN, beasts.FOOT) for shape in shapes)
-            yield f"{name}:{way}", Drawing(beasts.SIDE, beasts.SIDE, bent)
-
-
-SPRITES: Final = beasts.SPRITES | coats.SPRITES | dict(_leaning())

@@ -23,12 +23,15 @@ SHORT: Final = 30.0
 
 
 def trails(now: Moment) -> Iterator[Item]:
-    """The way of each piece that went or was pushed."""
+    """The way of each piece that went or was pushed; alike parts together, so in few calls."""
+    drawn = []
     for name, squares in ways_of(now.events):
-        points = tuple(FIELD.named(place) for place in squares)
+        drawn.append(trail([FIELD.named(place) for place in squares], SHORT))
         shown = catalogue(GAME).phrase("piece", name)
         text = catalogue(PACKAGE).say("trail", name=shown, squares=squares)
-        yield Item("standing", "", text, trail(points, SHORT))
+        yield Item("standing", "", text, ())
+    alike = (shape for shapes in zip(*drawn, strict=True) for shape in shapes)
+    yield Item("standing", "", "", tuple(alike))
 
 
 def ways_of(events: Sequence[Event]) -> list[tuple[str, tuple[str, ...]]]:
@@ -131,8 +134,7 @@ def _on_their_way(now: Moment) -> Iterator[Shape]:
     start = FIELD.named(event.square)
     area = player_area(len(now.state.board.taken), event.seat)
     end = (area.x - 2, area.y + area.h / 2)
-    for colour, wide in (("mark.halo", 9.0), ("mark.trail", 4.0)):
-        yield Line((start, end), stroke=colour, width=wide, dash=(2, 9), alpha=0.9)
+    yield Line((start, end), stroke="mark.trail", width=5, dash=(4, 9))
     foot = shortened((start, end), 16)[-1]
     yield Polygon(arrow_head(foot, end, 15), fill="mark.trail")
     x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2

@@ -3,7 +3,7 @@
 Between turns it says how much free grass is left.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,7 +13,7 @@ from boardwidgets.draw.cows.places import TURN
 from boardwidgets.draw.cows.standing import figure
 from boardwidgets.draw.cows.telling import Moment
 from boardwidgets.draw.lettering import fitted
-from boardwidgets.draw.scene import Circle, Item, Line, Rect, Shape, Sprite, Text
+from boardwidgets.draw.scene import Circle, Item, Line, Point, Rect, Shape, Sprite, Text
 from boardwidgets.games.cows.board import is_fenced
 from boardwidgets.games.cows.cards import EXTRAS, NAMED, NO_CARD
 from boardwidgets.games.cows.pieces import HERDSMAN, OFF
@@ -60,18 +60,24 @@ def _pieces(now: Moment) -> Iterator[Shape]:
     yield Line(((xs[4] - 27, y), (xs[4] - 17, y)), stroke="ink", width=2.6)
     yield Line(((xs[4] - 22, y - 5), (xs[4] - 22, y + 5)), stroke="ink", width=2.6)
     done = [x for x, piece in zip(xs, named, strict=False) if piece not in state.waiting]
-    yield from ticks([(x, TURN.y + TURN.h - 15) for x in done])
-    if not state.extra:
-        yield from ticks([(xs[4] + 4, TURN.y + TURN.h - 15)])
+    done += [] if state.extra else [xs[4] + 4]
+    for x in done:
+        yield tick((x, TURN.y + TURN.h - 13), "ink")
 
 
-def ticks(places: list[tuple[float, float]]) -> Iterator[Shape]:
-    """Ticks on what is done."""
+def ticks(places: Sequence[Point]) -> Iterator[Shape]:
+    """Ticks on discs, on what is done."""
     for x, y in places:
         yield Circle(x, y, 9, fill="mark.count")
-    for x, y in places:
-        line = ((x - 4.5, y), (x - 1.2, y + 3.6), (x + 4.5, y - 3.8))
-        yield Line(line, stroke="mark.count.text", width=2.4)
+    for place in places:
+        yield tick(place, "mark.count.text")
+
+
+def tick(place: Point, colour: str) -> Line:
+    """A tick."""
+    x, y = place
+    line = ((x - 4.5, y), (x - 1.2, y + 3.6), (x + 4.5, y - 3.8))
+    return Line(line, stroke=colour, width=2.6)
 
 
 # -- a pile that was met -----------------------------------------------------------------------

@@ -1,61 +1,21 @@
 """Marrakech played in a real JupyterLab: by mouse, by keyboard, by touch, by typing."""
 
 import pytest
-from playwright.sync_api import Locator
 
-from boardwidgets.draw.picture import picture
-from boardwidgets.draw.steering import places
-from boardwidgets.game import Game
-from boardwidgets.widgets.sitting import Sitting
 from tests.browser.conftest import Open
-from tests.browser.lab import BoardInPage, Notebook
+from tests.browser.table import Seats, Table
 
 pytestmark = pytest.mark.browser
 
-GAME = 'bw.Game("marrakech", players=3, seed=7, names=["Zoe", "Ada", "Bo"])'
-PLAY = f"import boardwidgets as bw\ncell = bw.Play({GAME}, ['human'] * 3, speed='fast')\ncell"
-
-
-class Table:
-    """A play cell in the page, and the same game in the test, which knows where things are."""
-
-    def __init__(self, notebook: Notebook, index: int = 0) -> None:
-        game = Game("marrakech", players=3, seed=7, names=["Zoe", "Ada", "Bo"])
-        self.sitting = Sitting(game, ["human"] * 3)
-        self.notebook = notebook
-        self.index = index
-
-    @property
-    def root(self) -> Locator:
-        return self.notebook.page.locator(".bw-root").nth(self.index)
-
-    @property
-    def board(self) -> BoardInPage:
-        return self.notebook.board(self.index)
-
-    def place(self, key: str) -> tuple[float, float]:
-        """Where a thing is on the board, as shares of its width and height."""
-        scene = picture("marrakech").scene(self.sitting.shown())
-        x, y = places(scene)[key]
-        return x / scene.width, y / scene.height
-
-    def says(self, words: str) -> None:
-        """Wait until the cell says so."""
-        self.root.get_by_text(words).first.wait_for()
-
-    def click(self, key: str) -> None:
-        self.board.click(*self.place(key))
-        self.sitting.pick(key)
-
-    def tap(self, key: str) -> None:
-        self.board.tap(*self.place(key))
-        self.sitting.pick(key)
+SETTINGS = {"players": 3, "seed": 7, "names": ["Zoe", "Ada", "Bo"]}
+PEOPLE = Seats("marrakech", ["human"] * 3, SETTINGS)
+PLAY = PEOPLE.cell()
 
 
 def test_a_whole_turn_by_mouse(open_notebook: Open) -> None:
     with open_notebook([PLAY]) as notebook:
         notebook.run_all()
-        table = Table(notebook)
+        table = Table(notebook, PEOPLE)
         table.says("Zoe moves: leave Assam facing north")
         notebook.screenshot("marrakech-begins")
         table.click("turn:left")
@@ -80,7 +40,7 @@ def test_a_whole_turn_by_mouse(open_notebook: Open) -> None:
 def test_a_whole_turn_by_keyboard_alone(open_notebook: Open) -> None:
     with open_notebook([PLAY]) as notebook:
         notebook.run_all()
-        table = Table(notebook)
+        table = Table(notebook, PEOPLE)
         table.says("Zoe moves")
         table.board.canvas.focus()
         press = notebook.page.keyboard.press
@@ -105,7 +65,7 @@ def test_a_whole_turn_by_keyboard_alone(open_notebook: Open) -> None:
 def test_a_whole_turn_by_touch(open_notebook: Open) -> None:
     with open_notebook([PLAY], has_touch=True) as notebook:
         notebook.run_all()
-        table = Table(notebook)
+        table = Table(notebook, PEOPLE)
         table.says("Zoe moves")
         table.tap("turn:left")
         table.says("Zoe rolls the die.")
@@ -119,7 +79,7 @@ def test_a_whole_turn_by_touch(open_notebook: Open) -> None:
 def test_moves_are_typed(open_notebook: Open) -> None:
     with open_notebook([PLAY]) as notebook:
         notebook.run_all()
-        table = Table(notebook)
+        table = Table(notebook, PEOPLE)
         line = table.root.get_by_placeholder("Type a move, then Enter")
         for text, answer in (
             ("castle", "is no move of Marrakech"),
@@ -134,12 +94,10 @@ def test_moves_are_typed(open_notebook: Open) -> None:
 
 
 def test_bots_move_and_a_click_cuts_their_story_short(open_notebook: Open) -> None:
-    slow = (
-        f"import boardwidgets as bw\nbw.Play({GAME}, ['human', 'greedy', 'random'], speed='slow')"
-    )
-    with open_notebook([slow]) as notebook:
+    bots = Seats("marrakech", ["human", "greedy", "random"], SETTINGS)
+    with open_notebook([bots.cell("speed='slow'")]) as notebook:
         notebook.run_all()
-        table = Table(notebook)
+        table = Table(notebook, PEOPLE)
         table.click("turn:left")
         table.says("Zoe chose")
         table.click("die")
@@ -160,7 +118,7 @@ def test_bots_move_and_a_click_cuts_their_story_short(open_notebook: Open) -> No
 def test_a_game_survives_a_reload_in_the_middle(open_notebook: Open) -> None:
     with open_notebook([PLAY]) as notebook:
         notebook.run_all()
-        table = Table(notebook)
+        table = Table(notebook, PEOPLE)
         table.click("turn:left")
         table.says("Zoe rolls the die.")
         notebook.reload()
@@ -172,7 +130,7 @@ def test_a_game_survives_a_reload_in_the_middle(open_notebook: Open) -> None:
 def test_two_boards_in_one_notebook_are_two_games(open_notebook: Open) -> None:
     with open_notebook([PLAY, PLAY.replace("cell", "other")]) as notebook:
         notebook.run_all()
-        one, other = Table(notebook, 0), Table(notebook, 1)
+        one, other = Table(notebook, PEOPLE, 0), Table(notebook, PEOPLE, 1)
         one.click("turn:left")
         one.says("Zoe rolls the die.")
         other.says("Zoe moves")
@@ -184,7 +142,7 @@ def test_two_boards_in_one_notebook_are_two_games(open_notebook: Open) -> None:
 def test_a_cell_that_is_run_again_offers_to_go_on(open_notebook: Open) -> None:
     with open_notebook([PLAY]) as notebook:
         notebook.run_all()
-        table = Table(notebook)
+        table = Table(notebook, PEOPLE)
         table.click("turn:left")
         table.says("Zoe rolls the die.")
         notebook.run_all()
@@ -199,7 +157,7 @@ def test_a_cell_that_is_run_again_offers_to_go_on(open_notebook: Open) -> None:
 def test_undo_buttons_hints_and_what_if(open_notebook: Open) -> None:
     with open_notebook([PLAY]) as notebook:
         notebook.run_all()
-        table = Table(notebook)
+        table = Table(notebook, PEOPLE)
         table.says("Zoe moves")
         table.root.get_by_role("button", name="Hint").click()
         table.says("Hint:")
@@ -214,7 +172,10 @@ def test_undo_buttons_hints_and_what_if(open_notebook: Open) -> None:
 
 
 def test_a_walk_through_goes_step_by_step(open_notebook: Open) -> None:
-    cell = f"import boardwidgets as bw\nbw.Walkthrough({GAME}, ['straight', '4'])"
+    cell = (
+        "import boardwidgets as bw\n"
+        f"bw.Walkthrough(bw.Game('marrakech', **{SETTINGS}), ['straight', '4'])"
+    )
     with open_notebook([cell]) as notebook:
         notebook.run_all()
         root = notebook.page.locator(".bw-root")

@@ -20,8 +20,9 @@ from boardwidgets.draw.marrakech.pointing import picks, turning
 from boardwidgets.draw.marrakech.telling import Moment, moment
 from boardwidgets.draw.marrakech.throwing import die
 from boardwidgets.draw.marrakech.walking import standing
-from boardwidgets.draw.scene import Drawing, Item, Scene, Sprite
+from boardwidgets.draw.scene import Item, Scene
 from boardwidgets.draw.shown import Shown
+from boardwidgets.draw.sprites import used
 
 __all__ = ["picks", "scene"]
 
@@ -45,7 +46,7 @@ def scene(shown: Shown) -> Scene:
         *refused(shown, zones),
     )
     title = catalogue(__name__).say("title")
-    return Scene(WIDTH, HEIGHT, items, title, _used(items))
+    return Scene(WIDTH, HEIGHT, items, title, used(items, SPRITES))
 
 
 def _things(shown: Shown, now: Moment) -> Iterator[Item]:
@@ -56,9 +57,3 @@ def _things(shown: Shown, now: Moment) -> Iterator[Item]:
     yield from standing(now)
     yield from die(now)
     yield from cards(shown.view, now)
-
-
-def _used(items: tuple[Item, ...]) -> dict[str, Drawing]:
-    """The sprites that a picture shows: the others need not be sent."""
-    names = {s.name for item in items for s in item.shapes if isinstance(s, Sprite)}
-    return {name: drawing for name, drawing in SPRITES.items() if name in names}

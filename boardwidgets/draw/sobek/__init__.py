@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardwidgets.draw.marks import cursor
-from boardwidgets.draw.scene import Drawing, Item, Scene, Sprite
+from boardwidgets.draw.scene import Item, Scene
 from boardwidgets.draw.shown import Shown
 from boardwidgets.draw.sobek import cards, hand, panel, quay, row, tokens, track, tray
 from boardwidgets.draw.sobek.marking import choices, journeys, refused, said, traces
@@ -15,11 +15,12 @@ from boardwidgets.draw.sobek.naming import say
 from boardwidgets.draw.sobek.places import HEIGHT, WIDTH
 from boardwidgets.draw.sobek.pointing import picks
 from boardwidgets.draw.sobek.telling import Moment, moment
+from boardwidgets.draw.sprites import used
 from boardwidgets.teach.sobek import Journey
 
 __all__ = ["picks", "scene"]
 
-SPRITES: Final = cards.SPRITES | track.SPRITES | tokens.SPRITES | tokens.GLYPHS | panel.SPRITES
+SPRITES: Final = cards.SPRITES | track.SPRITES | panel.SPRITES
 
 
 def scene(shown: Shown) -> Scene:
@@ -38,7 +39,7 @@ def scene(shown: Shown) -> Scene:
         *cursor(shown.marks, zones),
         *refused(shown, now, zones),
     )
-    return Scene(WIDTH, HEIGHT, items, say("title"), _used(items))
+    return Scene(WIDTH, HEIGHT, items, say("title"), used(items, SPRITES))
 
 
 def _things(shown: Shown, now: Moment, found: tuple[Journey, ...]) -> Iterator[Item]:
@@ -59,9 +60,3 @@ def _things(shown: Shown, now: Moment, found: tuple[Journey, ...]) -> Iterator[I
         yield from tray.items(laid_out)
     else:
         yield from hand.strip(shown, now)
-
-
-def _used(items: tuple[Item, ...]) -> dict[str, Drawing]:
-    """The sprites that a picture shows: the others need not be sent."""
-    names = {s.name for item in items for s in item.shapes if isinstance(s, Sprite)}
-    return {name: drawing for name, drawing in SPRITES.items() if name in names}

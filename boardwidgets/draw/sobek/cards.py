@@ -1,10 +1,11 @@
 """Cards: their faces as sprites, their backs, scarabs, and narrow slips for sets."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from boardwidgets.draw.outlines import curve, ellipse
-from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Rect, Shape
+from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Rect, Shape, Sprite
 from boardwidgets.draw.sobek.goods import PATTERNS, SIGNS
 from boardwidgets.draw.sobek.people import PEOPLE
 from boardwidgets.draw.sobek.signs import placed, sign
@@ -17,9 +18,27 @@ BAND: Final = 12
 """How tall the band with the pattern of the good is."""
 
 
-def sprite_of(card: int) -> str:
-    """The sprite of a card as it counts in play; of a card not seen its back."""
-    return f"card:{WORDS[SHOWN[card]]}"
+def card_at(card: int, x: float, y: float, scale: float = 1.0) -> tuple[Shape, ...]:
+    """A card as it counts in play, with its middle at (x, y); of a card not seen its back.
+
+    It is put together of few sprites, which all cards share: so there is little to send.
+    """
+    if card >= FACE_DOWN:
+        return (Sprite(f"card:{WORDS[card]}", x, y, scale=scale),)
+    face = FACES[SHOWN[card]]
+    kind = KINDS[face.kind]
+    blank = Sprite(f"card:{ground_of(face)}", x, y, scale=scale)
+    if face.power:
+        good = Sprite(f"sign:{kind}", x + 24 * scale, y - 43 * scale, scale=0.42 * scale)
+        power = Sprite(f"power:{face.power}", x, y - 12 * scale, scale=0.82 * scale)
+        return blank, power, good
+    sign = Sprite(f"sign:{kind}", x, y - 12 * scale, scale=0.9 * scale)
+    places = (x + 23 * scale * (k - (face.scarabs - 1) / 2) for k in range(face.scarabs))
+    scarabs = (Sprite("scarab", place, y + 43 * scale, scale=scale) for place in places)
+    if face.scarabs and kind in RECONSTRUCTED:
+        mark = Sprite("ring", x + 33 * scale, y + 27 * scale, scale=scale)
+        return blank, sign, *scarabs, mark
+    return blank, sign, *scarabs
 
 
 def ground_of(face: Face) -> str:
@@ -41,11 +60,11 @@ def beetle(x: float, y: float, size: float) -> Iterator[Shape]:
 
 
 def _blank(ground: str) -> Iterator[Shape]:
-    yield Rect(1, 1, WIDE - 2, TALL - 2, 7, fill=f"{ground}.tint")
-
-
-def _edge(line: str) -> Shape:
-    return Rect(1, 1, WIDE - 2, TALL - 2, 7, stroke=line, width=2)
+    """An empty card: broad lines round a smaller one make its edge, and round its corners."""
+    inside = Rect(8, 8, WIDE - 16, TALL - 16)
+    yield replace(inside, stroke=f"{ground}.line", width=16)
+    yield replace(inside, stroke=f"{ground}.tint", width=12)
+    yield replace(inside, fill=f"{ground}.tint")
 
 
 def _moved(shape: Shape, dx: float, dy: float) -> Iterator[Shape]:
@@ -64,28 +83,18 @@ def ring(x: float, y: float, r: float = 3.6) -> Iterator[Shape]:
     yield Circle(x, y, r, fill="boat.sail", stroke="reconstructed", width=r / 2)
 
 
-def _face(face: Face) -> Drawing:
-    """The face of a card: the band of its good, its sign, and its scarabs."""
-    kind = KINDS[face.kind]
-    ground = ground_of(face)
-    shapes: list[Shape] = [*_blank(ground)]
-    if face.power:
-        shapes.append(Rect(1, 1, WIDE - 2, BAND + 5, 7, fill=f"{kind}.tint"))
-        shapes.append(Rect(1, 9, WIDE - 2, BAND - 4, fill=f"{kind}.tint"))
+def _ground(kind: str) -> Drawing:
+    """A card of a good without anything on it: its band with the pattern."""
+    shapes: list[Shape] = [*_blank(kind)]
     for shape in PATTERNS[kind](WIDE - 16, BAND):
         shapes += _moved(shape, 8, 5)
-    shapes.append(Line(((1, 18), (WIDE - 1, 18)), stroke=f"{kind}.line", width=1.4))
-    if face.power:
-        shapes += placed(PEOPLE[face.power](), 42, 46, 50)
-        shapes.append(Circle(66, 17, 15, fill=f"{kind}.tint", stroke=f"{kind}.line", width=1.6))
-        shapes += placed(SIGNS[kind](), 66, 17, 22)
-    else:
-        shapes += placed(SIGNS[kind](), 42, 47, 54)
-        for number in range(face.scarabs):
-            shapes += beetle(42 + 22 * (number - (face.scarabs - 1) / 2), 102, 21)
-        if face.scarabs and kind in RECONSTRUCTED:
-            shapes += ring(75, 86, 4.4)
-    return Drawing(WIDE, TALL, (*shapes, _edge(f"{ground}.line")))
+    shapes.append(Line(((2, 18), (WIDE - 2, 18)), stroke=f"{kind}.line", width=1.4))
+    return Drawing(WIDE, TALL, tuple(shapes))
+
+
+def _person() -> Drawing:
+    """A character's card without anything on it."""
+    return Drawing(WIDE, TALL, tuple(_blank("person")))
 
 
 def _back() -> Iterator[Shape]:
@@ -108,8 +117,8 @@ def crocodile(x: float, y: float, size: float) -> Iterator[Shape]:
         Line(((left, 37), (left - 3, 44), (left - 7, 45)), stroke="back.line", width=4)
         for left in (24, 43)
     ]
-    teeth = Line(((3, 35), (16, 35)), stroke="back", width=1.3, dash=(1.6, 1.2))
-    yield from placed((body, *legs, teeth, Circle(20, 30.5, 1.2, fill="back")), x, y, size)
+    eye = Circle(20, 30.5, 1.4, fill="back")
+    yield from placed((body, *legs, eye), x, y, size)
 
 
 def _character_back() -> Drawing:
@@ -147,10 +156,13 @@ def slip(face: Face, at: Point, w: float, h: float) -> tuple[Rect, Rect]:
 
 
 SPRITES: Final = (
-    {f"card:{face.word}": _face(face) for face in FACES if not face.starter}
+    {f"card:{kind}": _ground(kind) for kind in KINDS}
+    | {"card:person": _person()}
     | {f"card:{WORDS[FACE_DOWN]}": _character_back()}
     | {f"card:{WORDS[UNSEEN]}": Drawing(WIDE, TALL, tuple(_back()))}
+    | {"ring": Drawing(12, 12, tuple(ring(6, 6, 4.4)))}
+    | {"scarab": Drawing(24, 24, tuple(beetle(12, 12, 21)))}
     | {f"sign:{kind}": sign(SIGNS[kind]()) for kind in KINDS}
     | {f"power:{power}": sign(PEOPLE[power]()) for power in PEOPLE}
 )
-"""Cards, and small the signs of goods and characters."""
+"""What cards are put together of; small, the signs stand for goods and characters."""

@@ -9,45 +9,46 @@ from boardwidgets.draw.scene import Circle, Line, Polygon, Rect, Shape
 Sign = Callable[[str], Iterator[Shape]]
 
 
+THICK: Final = 6.2
+"""How thick all lines of the glyphs are, so that many of them are sent together."""
+
+
 def _scorpion(ink: str) -> Iterator[Shape]:
     """From above: claws, legs, and the tail with its sting."""
-    yield Polygon(ellipse(30, 29, 9.5, 13, 12), fill=ink)
+    yield Polygon(ellipse(30, 29, 9, 12.5, 8), fill=ink)
+    yield Polygon(((43, 51), (57, 54), (50, 36)), fill=ink)
     for way in (-1, 1):
-        claw = ((30 + way * 7, 22), (30 + way * 21, 17), (30 + way * 20, 5), (30 + way * 11, 4))
-        yield Line(curve(*claw, closed=False), stroke=ink, width=5.4)
-        for y in (28, 35):
-            yield Line(((30, y), (30 + way * 21, y + 5)), stroke=ink, width=3.4)
-    tail = curve((30, 40), (31, 51), (41, 56), (50, 50), closed=False)
-    yield Line(tail, stroke=ink, width=6)
-    yield Polygon(((44, 50), (56, 53), (50, 37)), fill=ink)
+        claw = ((30 + way * 6, 22), (30 + way * 22, 17), (30 + way * 20, 5), (30 + way * 11, 4))
+        yield Line(claw, stroke=ink, width=THICK)
+    yield Line(((30, 38), (32, 51), (41, 55), (50, 50)), stroke=ink, width=THICK)
+    yield Line(((9, 37), (30, 32), (51, 37)), stroke=ink, width=THICK)
 
 
 def _ankh(ink: str) -> Iterator[Shape]:
-    yield Polygon(
-        curve((30, 30), (20, 18), (22, 6), (30, 3), (38, 6), (40, 18)), stroke=ink, width=6.5
-    )
-    yield Line(((30, 30), (30, 57)), stroke=ink, width=8)
-    yield Line(((12, 34), (48, 34)), stroke=ink, width=8)
+    loop = ((30, 31), (21, 20), (20, 10), (25, 4), (35, 4), (40, 10), (39, 20))
+    yield Polygon(loop, stroke=ink, width=THICK)
+    for line in (((30, 30), (30, 57)), ((12, 34), (48, 34))):
+        yield Line(line, stroke=ink, width=THICK)
 
 
 def _eye(ink: str) -> Iterator[Shape]:
-    yield Line(curve((4, 18), (20, 7), (38, 7), (56, 14), closed=False), stroke=ink, width=5)
-    yield Polygon(
-        curve((4, 30), (18, 20), (36, 19), (56, 30), (36, 38), (18, 38), bends=2),
-        stroke=ink,
-        width=4.6,
-    )
-    yield Circle(29, 29, 8, fill=ink)
-    yield Line(((24, 39), (21, 56)), stroke=ink, width=5)
-    yield Line(curve((34, 39), (42, 50), (51, 50), (50, 43), closed=False), stroke=ink, width=4.4)
+    lids = ((4, 30), (16, 21), (30, 18), (43, 22), (56, 30), (43, 36), (30, 39), (16, 37))
+    yield Polygon(lids, stroke=ink, width=THICK)
+    yield Polygon(ellipse(29, 29, 7, 7, 8), fill=ink)
+    for line in (
+        ((4, 17), (18, 7), (38, 6), (56, 13)),
+        ((24, 39), (21, 56)),
+        ((34, 39), (41, 50), (51, 51), (51, 43)),
+    ):
+        yield Line(line, stroke=ink, width=THICK)
 
 
 def _lotus(ink: str) -> Iterator[Shape]:
-    yield Line(((30, 40), (30, 58)), stroke=ink, width=6)
-    yield Polygon(curve((30, 43), (21, 24), (30, 3), (39, 24)), fill=ink)
+    yield Line(((30, 40), (30, 58)), stroke=ink, width=THICK)
+    yield Polygon(((30, 44), (22, 33), (22, 20), (30, 3), (38, 20), (38, 33)), fill=ink)
     for way in (-1, 1):
-        petal = ((30 + way * 6, 43), (30 + way * 13, 27), (30 + way * 26, 14), (30 + way * 23, 34))
-        yield Polygon(curve(*petal), fill=ink)
+        petal = ((6, 43), (9, 31), (16, 21), (26, 14), (27, 25), (20, 38))
+        yield Polygon(tuple((30 + way * x, y) for x, y in petal), fill=ink)
 
 
 GLYPH_SIGNS: Final[dict[str, Sign]] = {

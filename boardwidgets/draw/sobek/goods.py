@@ -1,42 +1,51 @@
 """The signs of the goods, and the pattern on the cards of each, so that grey tells them apart."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from boardwidgets.draw.outlines import curve, ellipse
-from boardwidgets.draw.scene import Circle, Line, Polygon, Rect, Shape
+from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Rect, Shape
+
+
+def inked(figures: Sequence[tuple[Point, ...]], fill: str, line: str) -> Iterator[Shape]:
+    """Figures of one colour with their outlines; all areas first, which are sent together."""
+    for points in figures:
+        yield Polygon(points, fill=fill)
+    for points in figures:
+        yield Polygon(points, stroke=line, width=INK)
+
+
+INK: Final = 2.6
+"""How thick the outlines of signs are."""
 
 
 def _ivory() -> Iterator[Shape]:
     tusk = curve(
         (4, 44), (14, 33), (29, 26), (43, 18), (56, 4), (53, 22), (41, 37), (26, 47), (13, 56)
     )
-    yield Polygon(tusk, fill="ivory.fill", stroke="ivory.line", width=3)
-    yield Polygon(ellipse(8.5, 50, 4.5, 6.5, 10), fill="ivory.tint", stroke="ivory.line", width=2.4)
-    yield Line(curve((20, 45), (34, 36), (46, 24), closed=False), stroke="ivory.line", width=1.6)
+    yield from inked([tusk], "ivory.fill", "ivory.line")
+    yield from inked([ellipse(8.5, 50, 4.5, 6.5, 8)], "ivory.tint", "ivory.line")
+    yield Line(((20, 45), (34, 36), (46, 24)), stroke="ivory.line", width=1.6)
 
 
 def _ebony() -> Iterator[Shape]:
-    yield Polygon(
-        curve((13, 19), (46, 15), (54, 19), (56, 29), (53, 39), (46, 42), (13, 46), bends=2),
-        fill="ebony.fill",
-        stroke="ebony.line",
-        width=2.6,
-    )
+    log = curve((13, 19), (46, 15), (54, 19), (56, 29), (53, 39), (46, 42), (13, 46))
+    yield from inked([log], "ebony.fill", "ebony.line")
     for y, left, right in ((24, 27, 50), (30, 24, 44), (36, 28, 49)):
         yield Line(((left, y), (right, y - 2.5)), stroke="ebony.tint", width=1.8)
-    yield Polygon(ellipse(13, 32.5, 8.5, 13.5), fill="ebony.tint", stroke="ebony.line", width=2.6)
-    yield Polygon(ellipse(13, 32.5, 4.6, 8, 10), stroke="ebony.line", width=1.8)
-    yield Polygon(ellipse(13, 32.5, 1.4, 2.6, 8), fill="ebony.line")
+    yield Polygon(ellipse(13, 32.5, 8.5, 13.5), fill="ebony.tint")
+    for rx, ry in ((8.5, 13.5), (4.4, 7.5)):
+        yield Polygon(ellipse(13, 32.5, rx, ry), stroke="ebony.line", width=INK)
+    yield Circle(13, 32.5, 1.8, fill="ebony.line")
 
 
 def _marble() -> Iterator[Shape]:
-    for corners, fill in (
-        (((30, 6), (55, 18), (30, 30), (5, 18)), "marble.fill"),
-        (((5, 18), (30, 30), (30, 56), (5, 43)), "marble.fill"),
-        (((30, 30), (55, 18), (55, 43), (30, 56)), "marble.tint"),
-    ):
-        yield Polygon(corners, fill=fill, stroke="marble.line", width=2.6)
+    hexagon = ((30, 6), (55, 18), (55, 43), (30, 56), (5, 43), (5, 18))
+    yield Polygon(hexagon, fill="marble.fill")
+    yield Polygon(((30, 30), (55, 18), (55, 43), (30, 56)), fill="marble.tint")
+    yield Polygon(hexagon, stroke="marble.line", width=INK)
+    for line in (((5, 18), (30, 30), (55, 18)), ((30, 30), (30, 56))):
+        yield Line(line, stroke="marble.line", width=INK)
     for vein in (
         ((9, 28), (15, 30), (19, 40), (26, 43)),
         ((35, 50), (40, 40), (47, 37), (50, 28)),
@@ -46,75 +55,62 @@ def _marble() -> Iterator[Shape]:
 
 
 def _cattle() -> Iterator[Shape]:
-    horns = (
-        *((30, 30), (19, 28), (9, 19), (7, 9), (11, 2), (13, 12), (20, 20), (30, 22)),
-        *((40, 20), (47, 12), (49, 2), (53, 9), (51, 19), (41, 28)),
-    )
-    for x in (14.5, 45.5):
-        yield Polygon(ellipse(x, 31.5, 6.5, 3.6, 10), fill="cattle.fill", stroke="cattle.line")
-    yield Polygon(
-        curve(
-            (20, 25), (30, 23), (40, 25), (39, 38), (36, 51), (30, 57), (24, 51), (21, 38), bends=2
-        ),
-        fill="cattle.fill",
-        stroke="cattle.line",
-        width=2.6,
-    )
-    yield Polygon(curve(*horns, bends=2), fill="ivory.fill", stroke="cattle.line", width=2.6)
-    yield Polygon(ellipse(30, 50, 6.2, 5, 10), fill="cattle.tint")
-    for x in (24.5, 35.5):
-        yield Circle(x, 36, 1.9, fill="cattle.line")
-    for x in (27.5, 32.5):
-        yield Circle(x, 50.5, 1.4, fill="cattle.line")
+    ears = [
+        ((24, 28), (14, 27), (8, 31), (15, 36), (24, 34)),
+        ((36, 28), (46, 27), (52, 31), (45, 36), (36, 34)),
+    ]
+    head = curve((20, 25), (30, 23), (40, 25), (39, 38), (36, 51), (30, 57), (24, 51), (21, 38))
+    left = ((30, 30), (19, 28), (9, 19), (7, 9), (11, 2), (13, 12), (20, 20), (30, 22))
+    horns = (*left, *((60 - x, y) for x, y in left[-2:0:-1]))
+    yield from inked([*ears, head], "cattle.fill", "cattle.line")
+    yield from inked([curve(*horns)], "ivory.fill", "cattle.line")
+    yield Polygon(ellipse(30, 50, 6.2, 5, 8), fill="cattle.tint")
+    for x, y in ((24.5, 36), (35.5, 36), (27.5, 50.5), (32.5, 50.5)):
+        yield Circle(x, y, 1.7, fill="cattle.line")
 
 
 def _fish() -> Iterator[Shape]:
-    yield Polygon(
-        curve((42, 30), (50, 21), (57, 16), (54, 30), (57, 44), (50, 39), bends=2),
-        fill="fish.fill",
-        stroke="fish.line",
-        width=2.6,
-    )
-    yield Polygon(((22, 19), (33, 9), (38, 21)), fill="fish.fill", stroke="fish.line", width=2.4)
-    yield Polygon(
-        curve((3, 31), (13, 21), (28, 17), (41, 24), (46, 30), (41, 37), (28, 44), (13, 40)),
-        fill="fish.fill",
-        stroke="fish.line",
-        width=2.6,
-    )
-    yield Line(curve((19, 22), (23, 31), (19, 39), closed=False), stroke="fish.tint", width=2.2)
-    for x in (28, 35):
-        yield Line(((x, 24), (x + 3, 30), (x, 36)), stroke="fish.tint", width=1.8)
+    tail = ((45, 30), (50, 22), (57, 16), (54, 30), (57, 44), (50, 38))
+    fin = ((22, 19), (33, 9), (38, 21))
+    body = curve((3, 31), (13, 21), (28, 17), (41, 24), (46, 30), (41, 37), (28, 44), (13, 40))
+    yield from inked([tail, fin, body], "fish.fill", "fish.line")
+    for line in (
+        ((19, 22), (23, 31), (19, 39)),
+        *(((x, 24), (x + 3, 30), (x, 36)) for x in (28, 35)),
+    ):
+        yield Line(line, stroke="fish.tint", width=2)
     yield Circle(12, 28.5, 3, fill="ivory.fill")
     yield Circle(11.6, 28.5, 1.5, fill="fish.line")
 
 
 def _wheat() -> Iterator[Shape]:
-    yield Line(((30, 58), (30, 20)), stroke="wheat.line", width=3)
+    yield Line(((30, 58), (30, 20)), stroke="wheat.line", width=INK)
     for way in (-1, 1):
         for y in (50, 39, 28):
-            yield Line(
-                ((30 + way * 11, y - 14), (30 + way * 17, y - 25)), stroke="wheat.line", width=1.5
-            )
-    for y in (52, 41, 30):
-        for way in (-1, 1):
-            grain = curve(
-                (30, y), (30 + way * 10, y - 5), (30 + way * 12, y - 16), (30 + way * 3, y - 9)
-            )
-            yield Polygon(grain, fill="wheat.fill", stroke="wheat.line", width=2.2)
-    yield Polygon(
-        curve((30, 22), (25, 13), (30, 2), (35, 13)),
-        fill="wheat.fill",
-        stroke="wheat.line",
-        width=2.2,
-    )
+            awn = ((30 + way * 11, y - 14), (30 + way * 17, y - 25))
+            yield Line(awn, stroke="wheat.line", width=1.6)
+    grains = [
+        (
+            (30, y),
+            (30 + w * 8, y - 2),
+            (30 + w * 13, y - 9),
+            (30 + w * 12, y - 16),
+            (30 + w * 4, y - 11),
+        )
+        for y in (52, 41, 30)
+        for w in (-1, 1)
+    ]
+    top = ((30, 22), (25, 13), (30, 2), (35, 13))
+    yield from inked([*grains, top], "wheat.fill", "wheat.line")
 
 
 def _amulet() -> Iterator[Shape]:
-    cord = curve((10, 3), (14, 16), (24, 23), (36, 23), (46, 16), (50, 3), closed=False)
-    yield Line(cord, stroke="amulet.line", width=2.6)
-    yield Circle(30, 25, 4.2, fill="scarab", stroke="scarab.line", width=2)
-    yield Circle(30, 43, 14, fill="amulet.fill", stroke="amulet.line", width=2.8)
+    cord = ((10, 3), (14, 16), (24, 24), (36, 24), (46, 16), (50, 3))
+    yield Line(cord, stroke="amulet.line", width=INK)
+    yield Circle(30, 25, 4.2, fill="scarab")
+    yield Circle(30, 43, 14, fill="amulet.fill")
+    for y, r in ((25, 4.2), (43, 14)):
+        yield Circle(30, y, r, stroke="amulet.line", width=INK)
     star = ((30, 32), (33, 40), (41, 43), (33, 46), (30, 54), (27, 46), (19, 43), (27, 40))
     yield Polygon(star, fill="amulet.tint")
 

@@ -1,13 +1,13 @@
 """The hand that lies before the reader, and what a set picked from it would be worth."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.picking import CONFIRM
 from boardwidgets.draw.scene import Item, Rect, Shape, Sprite, Text
 from boardwidgets.draw.shown import Shown
-from boardwidgets.draw.sobek.cards import TALL, WIDE, beetle, sprite_of
+from boardwidgets.draw.sobek.cards import TALL, WIDE, beetle, card_at
 from boardwidgets.draw.sobek.naming import phrase, say
 from boardwidgets.draw.sobek.places import HAND_STEP, HAND_TOP, LEFT, RIGHT, STRIP_Y
 from boardwidgets.draw.sobek.pointing import (
@@ -18,7 +18,7 @@ from boardwidgets.draw.sobek.pointing import (
     picked_cards,
 )
 from boardwidgets.draw.sobek.telling import Moment, hand_shown
-from boardwidgets.games.sobek.cards import AMULET, FACES, GOODS, UNSEEN, WORDS
+from boardwidgets.games.sobek.cards import FACES, GOODS, KINDS, WORDS
 from boardwidgets.games.sobek.phases import COURTESAN, SIDEWAYS, TURN
 from boardwidgets.games.sobek.sets import TableSet
 from boardwidgets.teach.sobek import would_lie
@@ -55,27 +55,32 @@ def laid(now: Moment, picked: tuple[str, ...]) -> tuple[Laid, ...]:
 
 
 def hand(shown: Shown, now: Moment) -> Iterator[Item]:
-    """The cards of the hand, with a button on each character."""
-    for key, card, area, seen in laid(now, shown.marks.picked):
+    """The cards of the hand with their names, and a button on each character."""
+    cards = laid(now, shown.marks.picked)
+    for key, card, area, seen in cards:
         middle = (area.x + WIDE / 2, area.y + TALL / 2)
-        if card >= UNSEEN:
-            yield Item("lying", "", "", (Sprite(sprite_of(card), *middle),))
-            continue
-        shapes: list[Shape] = [Sprite(sprite_of(card), *middle)]
+        shapes = card_at(card, *middle)
         if card < len(FACES):
-            name = fitted(
-                phrase("name", FACES[card].word if FACES[card].power else _kind(card)),
-                13,
-                seen.w - 8,
-            )
-            shapes.append(Text(area.x + seen.w / 2, area.y + 83, name, 13, fill="murk.dark"))
-        yield Item("lying", key, say("hand.card", card=WORDS[card]), tuple(shapes), zone=seen)
+            yield Item("lying", key, say("hand.card", card=WORDS[card]), shapes, zone=seen)
+        else:
+            yield Item("lying", "", "", shapes)
+    for _, card, _, seen in cards:
         if card < len(FACES) and FACES[card].power and now.state.phase == TURN:
             yield _power(card, seen)
+    yield Item("words", "", "", tuple(_names(cards)))
 
 
-def _kind(card: int) -> str:
-    return "amulet" if card == AMULET else GOODS[FACES[card].kind]
+def _names(cards: Iterable[Laid]) -> Iterator[Text]:
+    for _, card, area, seen in cards:
+        if card < len(FACES):
+            name = fitted(phrase("name", _called(card)), 13, seen.w - 8)
+            yield Text(area.x + seen.w / 2, area.y + 83, name, 13, fill="murk.dark")
+
+
+def _called(card: int) -> str:
+    """What a card is called for short: a character by his name, others by their kind."""
+    face = FACES[card]
+    return face.word if face.power else KINDS[face.kind]
 
 
 def _power(card: int, seen: Rect) -> Item:

@@ -6,12 +6,25 @@ from typing import Final
 from boardwidgets.core.view import View
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.outlines import curve
-from boardwidgets.draw.scene import Circle, Drawing, Item, Line, Polygon, Rect, Shape, Sprite, Text
+from boardwidgets.draw.scene import (
+    Circle,
+    Drawing,
+    Item,
+    Line,
+    Point,
+    Polygon,
+    Rect,
+    Shape,
+    Sprite,
+    Text,
+)
 from boardwidgets.draw.sobek import sets
-from boardwidgets.draw.sobek.cards import ground_of, sprite_of
+from boardwidgets.draw.sobek.cards import card_at, ground_of
 from boardwidgets.draw.sobek.naming import say
 from boardwidgets.draw.sobek.places import PANEL_LEFT, PANEL_WIDE, panel
 from boardwidgets.draw.sobek.telling import Moment
+from boardwidgets.draw.sobek.tokens import signed
+from boardwidgets.draw.sprites import arranged
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import FACES, GOODS, KINDS, UNSEEN, words
 from boardwidgets.games.sobek.moves import COLOURS
@@ -45,8 +58,10 @@ def header(view: View, now: Moment) -> Iterator[Item]:
 def panels(view: View, now: Moment) -> Iterator[Item]:
     """What each player has before him."""
     yield from _frame(view, now)
+    shapes = [shape for seat in range(now.players) for shape in _panel(view, now, seat)]
+    yield Item("lying", "", "", arranged(shapes))
     for seat in range(now.players):
-        yield from _panel(view, now, seat)
+        yield from _names(view, now, seat)
 
 
 def mover(now: Moment) -> int | None:
@@ -70,16 +85,35 @@ def _frame(view: View, now: Moment) -> Iterator[Item]:
     yield Item("lying", "", say("panel.now", view.names, seat=seat), (frame, pointer))
 
 
-def _panel(view: View, now: Moment, seat: int) -> Iterator[Item]:
+def _panel(view: View, now: Moment, seat: int) -> Iterator[Shape]:
+    """All that is drawn of a player's things."""
     area = panel(now.players, seat)
+    yield from _head(view, now, seat, area)
+    yield from _held(now, seat, area)
+    yield from _pile(now, seat)
+    for block in _blocks(now, seat):
+        yield from sets.shapes(block)
+        yield sets.label(block)
+
+
+def _names(view: View, now: Moment, seat: int) -> Iterator[Item]:
+    """The things of a player that can be pointed at, and what they are."""
+    area, colour = panel(now.players, seat), COLOURS[seat]
     head = Rect(area.x + 3, area.y + 2, area.w - 6, HEAD - 3, 7)
-    space = now.state.seats[seat].points
-    text = say("panel.player", view.names, seat=seat, space=space)
-    shapes = tuple(_head(view, now, seat, area))
-    yield Item("lying", f"player:{COLOURS[seat]}", text, shapes, zone=head)
-    yield Item("lying", "", "", tuple(_held(now, seat, area)))
-    yield from _pile(view, now, seat, area)
-    yield from _sets(view, now, seat, area)
+    text = say("panel.player", view.names, seat=seat, space=now.state.seats[seat].points)
+    yield Item("lying", f"player:{colour}", text, (), zone=head)
+    count = len(now.state.seats[seat].corruption)
+    if count:
+        known = _counted(now, seat)
+        key = "panel.pile-own" if known else "panel.pile"
+        text = say(key, view.names, seat=seat, **({"count": count} if known else {}))
+        x, y = _pile_corner(now, seat)
+        yield Item("lying", f"pile:{colour}", text, (), zone=Rect(x - 2, y, SIDE - 4, 40, 6))
+    sideways = 0
+    for block in _blocks(now, seat):
+        sideways += block.one.sideways
+        text = _set_said(view, seat, block.one)
+        yield Item("lying", _key(now, seat, block.one, sideways), text, (), zone=block.area)
 
 
 def _head(view: View, now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
@@ -106,9 +140,9 @@ def _held(now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
     count = len(now.state.seats[seat].hand)
     x, y = area.x + 15, area.y + HEAD + 20
     if count > 1:
-        yield Sprite(sprite_of(UNSEEN), x + 4, y - 1, scale=0.24)
+        yield from card_at(UNSEEN, x + 4, y - 1, 0.24)
     if count:
-        yield Sprite(sprite_of(UNSEEN), x, y + 1, scale=0.24)
+        yield from card_at(UNSEEN, x, y + 1, 0.24)
         yield Text(x + 15, y + 1, str(count), 15, "start", True, fill="ink")
 
 
@@ -117,53 +151,24 @@ def _held(now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
 
 def _heap() -> Drawing:
     """A pile that one would rather not have: crooked cards, slime, and somebody who watches."""
+    cards = (
+        ((8, 44), (30, 33), (62, 47), (38, 60)),
+        ((20, 36), (52, 30), (68, 42), (34, 50)),
+        ((12, 34), (36, 20), (60, 32), (34, 44)),
+    )
+    slime = curve(
+        *((8, 32), (16, 17), (34, 11), (54, 17), (65, 32), (60, 39), (57, 52)),
+        *((53, 40), (42, 44), (38, 56), (33, 43), (22, 40), (17, 50), (14, 39)),
+    )
+    teeth = tuple((20 + 4 * k, 40 if k % 2 else 33) for k in range(9))
     shapes = (
-        Polygon(((8, 44), (30, 33), (62, 47), (38, 60)), fill="murk", stroke="murk.dark", width=2),
-        Polygon(((20, 36), (52, 30), (68, 42), (34, 50)), fill="murk", stroke="murk.dark", width=2),
-        Polygon(((12, 34), (36, 20), (60, 32), (34, 44)), fill="murk", stroke="murk.dark", width=2),
-        Polygon(
-            curve(
-                (8, 32),
-                (16, 17),
-                (34, 11),
-                (54, 17),
-                (65, 32),
-                (60, 39),
-                (57, 52),
-                (53, 40),
-                (42, 44),
-                (38, 56),
-                (33, 43),
-                (22, 40),
-                (17, 50),
-                (14, 39),
-                bends=2,
-            ),
-            fill="murk.dark",
-            stroke="murk",
-            width=2.4,
-        ),
-        Circle(26, 22, 7.5, fill="murk.eye"),
-        Circle(46, 22, 7.5, fill="murk.eye"),
-        Line(((26, 17), (26, 27)), stroke="murk.dark", width=3.4),
-        Line(((46, 17), (46, 27)), stroke="murk.dark", width=3.4),
-        Polygon(
-            (
-                (20, 33),
-                (24, 40),
-                (28, 33),
-                (32, 40),
-                (36, 33),
-                (40, 40),
-                (44, 33),
-                (48, 40),
-                (52, 33),
-            ),
-            fill="murk.eye",
-        ),
-        Circle(12, 10, 1.8, fill="murk.dark"),
-        Circle(60, 7, 1.8, fill="murk.dark"),
-        Circle(36, 4, 1.5, fill="murk.dark"),
+        *(Polygon(card, fill="murk") for card in cards),
+        *(Polygon(card, stroke="murk.dark", width=2) for card in cards),
+        Polygon(slime, fill="murk.dark", stroke="murk", width=2.4),
+        Polygon(teeth, fill="murk.eye"),
+        *(Circle(x, 22, 7.5, fill="murk.eye") for x in (26, 46)),
+        *(Circle(x, y, 1.8, fill="murk.dark") for x, y in ((12, 10), (60, 7), (36, 4))),
+        *(Line(((x, 17), (x, 27)), stroke="murk.dark", width=3.4) for x in (26, 46)),
     )
     return Drawing(72, 62, shapes)
 
@@ -171,35 +176,30 @@ def _heap() -> Drawing:
 SPRITES: Final = {"corruption": _heap()}
 
 
-def _pile(view: View, now: Moment, seat: int, area: Rect) -> Iterator[Item]:
-    """The corruption pile: its size is for its owner alone, until the round is counted."""
+def _pile_corner(now: Moment, seat: int) -> Point:
+    area = panel(now.players, seat)
+    return area.x + 6, area.y + HEAD + 38
+
+
+def _counted(now: Moment, seat: int) -> bool:
+    """Whether it is seen how many cards a pile has: its owner sees, and all when it is counted."""
+    pile = now.state.seats[seat].corruption
+    return all(card < UNSEEN for card in pile) and (now.viewer == seat or now.open)
+
+
+def _pile(now: Moment, seat: int) -> Iterator[Shape]:
+    """The corruption pile, and the curses under it."""
     holder = now.state.seats[seat]
-    x, y = area.x + 6, area.y + HEAD + 38
+    x, y = _pile_corner(now, seat)
     if holder.corruption:
-        known = all(card < UNSEEN for card in holder.corruption) and (
-            now.viewer == seat or now.open
-        )
-        shapes: list[Shape] = [Sprite("corruption", x + 20, y + 18, scale=0.55)]
-        if known:
-            shapes.append(Rect(x + 22, y + 23, 22, 17, 7, fill="mark.count"))
-            count = Text(
-                x + 33, y + 32, str(len(holder.corruption)), 13, bold=True, fill="mark.count.text"
-            )
-            shapes.append(count)
-            text = say("panel.pile-own", view.names, seat=seat, count=len(holder.corruption))
-        else:
-            text = say("panel.pile", view.names, seat=seat)
-        zone = Rect(x - 2, y, SIDE - 4, 40, 6)
-        yield Item("lying", f"pile:{COLOURS[seat]}", text, tuple(shapes), zone=zone)
-    yield Item("lying", "", "", tuple(_curses(holder.curses, x, y + 41)))
-
-
-def _curses(count: int, x: float, y: float) -> Iterator[Shape]:
-    """Curses, side by side."""
-    for number in range(count):
+        yield Sprite("corruption", x + 20, y + 18, scale=0.55)
+    if holder.corruption and _counted(now, seat):
+        count = str(len(holder.corruption))
+        yield Text(x + 34, y + 32, count, 16, bold=True, fill="ink", stroke="mark.halo", width=5)
+    for number in range(holder.curses):
         middle = x + 10 + 18 * number
-        yield Circle(middle, y + 9, 9, fill="event", stroke="event.line", width=1.5)
-        yield Sprite("token:curse", middle, y + 9, scale=0.22)
+        yield Circle(middle, y + 50, 9, fill="event", stroke="event.line", width=1.5)
+        yield from signed("curse", middle, y + 50, 13)
 
 
 # -- sets ---------------------------------------------------------------------------------------
@@ -212,23 +212,19 @@ def set_area(players: int, seat: int) -> Rect:
     return Rect(left, area.y + HEAD + 3, area.x + area.w - left - 4, area.h - HEAD - 5)
 
 
-def _sets(view: View, now: Moment, seat: int, area: Rect) -> Iterator[Item]:
-    sideways = 0
-    for block in sets.blocks(now.state.seats[seat].sets, set_area(now.players, seat)):
-        one = block.one
-        sideways += one.sideways
-        key = _key(now, seat, one, sideways)
-        said = "set.text-sideways" if one.sideways else "set.text"
-        text = say(
-            said,
-            view.names,
-            seat=seat,
-            good=GOODS[one.good],
-            card=words(one.cards),
-            points=one.points,
-        )
-        shapes = (*sets.shapes(block), sets.label(block))
-        yield Item("lying", key, text, shapes, zone=block.area)
+def _blocks(now: Moment, seat: int) -> tuple[sets.Block, ...]:
+    return sets.blocks(now.state.seats[seat].sets, set_area(now.players, seat))
+
+
+def _set_said(view: View, seat: int, one: TableSet) -> str:
+    return say(
+        "set.text-sideways" if one.sideways else "set.text",
+        view.names,
+        seat=seat,
+        good=GOODS[one.good],
+        card=words(one.cards),
+        points=one.points,
+    )
 
 
 def _key(now: Moment, seat: int, one: TableSet, sideways: int) -> str:

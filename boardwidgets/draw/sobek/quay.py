@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardwidgets.draw.outlines import curve
+from boardwidgets.draw.playercards import blanks
 from boardwidgets.draw.scene import Item, Line, Polygon, Rect, Shape
 from boardwidgets.draw.sobek.places import HEIGHT, PANEL_LEFT, ROW_END, WIDTH, panel
 
@@ -15,7 +16,8 @@ FOOT: Final = 137
 
 def ground(players: int) -> Iterator[Item]:
     """Papyrus, quay and river, and where the players' things lie."""
-    yield Item("ground", "", "", (*_papyrus(), *_river(), *_quay(), *_boat(), *_panels(players)))
+    areas = [panel(players, seat) for seat in range(players)]
+    yield Item("ground", "", "", (*_papyrus(), *_river(), *_quay(), *_boat(), *blanks(areas)))
 
 
 def _papyrus() -> Iterator[Shape]:
@@ -61,11 +63,3 @@ def _boat() -> Iterator[Shape]:
     )
     yield Polygon(hull, fill="boat", stroke="boat.line", width=2)
     yield Line(((590, 112), (643, 112)), stroke="boat.line", width=1.4)
-
-
-def _panels(players: int) -> Iterator[Shape]:
-    areas = [panel(players, seat) for seat in range(players)]
-    for area in areas:
-        yield Rect(area.x, area.y, area.w, area.h, area.radius, fill="card")
-    for area in areas:
-        yield Rect(area.x, area.y, area.w, area.h, area.radius, stroke="card.line")

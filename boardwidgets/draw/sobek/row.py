@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from boardwidgets.draw.marks import disc
-from boardwidgets.draw.scene import Item, Line, Rect, Shape, Sprite, Text
+from boardwidgets.draw.scene import Item, Line, Rect, Shape, Text
 from boardwidgets.draw.shown import Shown
-from boardwidgets.draw.sobek.cards import sprite_of
+from boardwidgets.draw.sobek.cards import card_at
 from boardwidgets.draw.sobek.naming import say
 from boardwidgets.draw.sobek.places import DECK, PRICE_Y, ROW_SCALE, row_card
 from boardwidgets.draw.sobek.telling import Moment
@@ -27,8 +27,8 @@ def row(now: Moment) -> Iterator[Item]:
             yield Item("lying", "", "", (gap,))
             continue
         middle = (area.x + area.w / 2, area.y + area.h / 2)
-        sprite = Sprite(sprite_of(card), *middle, scale=ROW_SCALE)
-        yield Item("lying", f"row:{place}", _said(now, place, card), (sprite,), zone=area)
+        shapes = card_at(card, *middle, ROW_SCALE)
+        yield Item("lying", f"row:{place}", _said(now, place, card), shapes, zone=area)
     yield Item("lying", "", "", tuple(_prices(now)))
     yield Item("lying", "", say("row.deck", count=now.state.pile), tuple(_deck(now)))
 
@@ -64,7 +64,7 @@ def _deck(now: Moment) -> Iterator[Shape]:
     x, y = DECK
     pile = now.state.pile
     for lift in range(min(3, (pile + 5) // 6)):
-        yield Sprite(sprite_of(UNSEEN), x - 2 * lift, y + 18 - 3 * lift, scale=0.5)
+        yield from card_at(UNSEEN, x - 2 * lift, y + 18 - 3 * lift, 0.5)
     yield Rect(x - 19, y + 8, 34, 19, 5, fill="back", stroke="back.line", width=1.6)
     yield Text(x - 2, y + 18.5, str(pile), 15, bold=True, fill="back.line")
 

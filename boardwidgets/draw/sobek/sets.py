@@ -8,6 +8,7 @@ from boardwidgets.draw.lettering import width
 from boardwidgets.draw.scene import Circle, Rect, Shape, Sprite, Text
 from boardwidgets.draw.sobek.cards import slip
 from boardwidgets.draw.sobek.naming import say
+from boardwidgets.draw.sobek.tokens import signed
 from boardwidgets.games.sobek.cards import AMULET, FACES, GOODS, SCARABS
 from boardwidgets.games.sobek.sets import TableSet
 
@@ -70,13 +71,13 @@ def shapes(block: Block) -> Iterator[Shape]:
     slips = [FACES[card] for card in one.cards]
     high = max(sign, slip_wide * len(slips)) if one.sideways else tall
     good = GOODS[one.good]
-    chip = Rect(area.x, area.y + (high - sign) / 2, sign, sign)
+    chip = Rect(area.x, area.y + high - sign, sign, sign)
     yield replace(chip, fill=f"{good}.tint")
     yield replace(chip, stroke=f"{good}.line", width=1.3)
     yield Sprite(
         f"sign:{good}",
         area.x + sign / 2,
-        area.y + high / 2,
+        area.y + high - sign / 2,
         turn=1 if one.sideways else 0,
         scale=sign / 66,
     )
@@ -101,9 +102,9 @@ def shapes(block: Block) -> Iterator[Shape]:
         elif face.power:
             yield Sprite(f"power:{face.power}", x, y, scale=0.15 * k)
     for number in range(one.prosperities):
-        x = area.x + sign / 2 + 9 * number * k
-        yield Circle(x, area.y + 3 * k, 7 * k, fill="event", stroke="event.line", width=1.4)
-        yield Sprite("token:prosperity", x, area.y + 3 * k, scale=0.19 * k)
+        x, y = area.x + (6 + 11 * number) * k, area.y + 4.5 * k
+        yield Circle(x, y, 5.4 * k, fill="event", stroke="event.line", width=1.2)
+        yield from signed("prosperity", x, y, 9.5 * k)
 
 
 def _scarabs(

@@ -37,3 +37,8 @@ def placed(shapes: Iterable[Shape], x: float, y: float, size: float) -> Iterator
 def sign(shapes: Iterable[Shape]) -> Drawing:
     """A sign as a sprite."""
     return Drawing(BOX, BOX, tuple(shapes))
+
+
+def together(shapes: Iterable[Shape]) -> list[Shape]:
+    """Shapes that do not cover one another, those of one kind and paint side by side."""
+    return sorted(shapes, key=lambda shape: (type(shape).__name__, shape.stroke or "", shape.width))

@@ -24,22 +24,18 @@ from boardwidgets.draw.sobek.places import (
     BEYOND,
     LANE,
     LANE_STEP,
-    RIGHT,
     SPACE_TALL,
     SPACE_WIDE,
     START,
+    STEP,
     space_at,
 )
-from boardwidgets.draw.sobek.signs import placed
+from boardwidgets.draw.sobek.signs import placed, together
 from boardwidgets.draw.sobek.telling import Moment, Way
 from boardwidgets.games.sobek.moves import COLOURS
 from boardwidgets.games.sobek.track import NUMBER, SPACES, glyph_at
 from boardwidgets.teach.sobek import Journey
 
-FINE: Final = 2
-"""The track is drawn so many times larger than it is shown: whole numbers are then fine enough."""
-TOP: Final = 138.0
-BOTTOM: Final = 338.0
 RIBBON: Final = 27
 GLYPH: Final = 17.0
 
@@ -61,13 +57,12 @@ Standing = tuple[int, float]
 # -- the ground ---------------------------------------------------------------------------------
 
 
-def _fine(point: Point) -> Point:
-    return round(FINE * point[0]), round(FINE * (point[1] - TOP))
-
-
 def ribbon() -> tuple[Point, ...]:
-    """The middle of the river from the start to beyond the end."""
-    return through(0, SPACES + 1)
+    """The middle of the river from the start to beyond the end; straight along each lane."""
+    points = through(0, SPACES + 1)
+    level = [one[1] for one in points]
+    ends = zip(points[1:-1], level, level[1:-1], level[2:], strict=False)
+    return (points[0], *(at for at, a, b, c in ends if not a == b == c), points[-1])
 
 
 def through(start: int, space: int) -> tuple[Point, ...]:
@@ -85,39 +80,45 @@ def through(start: int, space: int) -> tuple[Point, ...]:
     return tuple(points)
 
 
-def _track() -> Iterator[Shape]:
-    way = tuple(map(_fine, ribbon()))
-    yield Line(way, stroke="river.line", width=FINE * (RIBBON + 2.5))
-    yield Line(way, stroke="river", width=FINE * RIBBON)
-    tiles = [_tile(space) for space in range(1, SPACES + 1)]
-    yield from (replace(tile, fill="space") for tile in tiles)
-    yield from (replace(tile, stroke="space.line", width=FINE * 1.2) for tile in tiles)
-    for glyph, sign in GLYPH_SIGNS.items():
-        spaces = [space for space in range(1, SPACES + 1) if glyph_at(space) == glyph]
-        for number in range(len(tuple(sign("space.sign")))):
-            for space in spaces:
-                yield _glyph(tuple(sign("space.sign"))[number], space)
-    for space in range(1, SPACES + 1):
-        if glyph_at(space) == NUMBER:
-            x, y = _fine(space_at(space))
-            yield Text(x, y + 1, str(space), FINE * 13, bold=space < SPACES, fill="ink")
+def spaces(up: float = 0.0) -> Iterator[Shape]:
+    """The hundred spaces on their river, so much higher than on the quay.
+
+    Between two tens lie nine spaces that are the same everywhere and from both sides.
+    """
+    way = tuple((x, y - up) for x, y in ribbon())
+    yield Line(way, stroke="river.line", width=RIBBON + 2.5)
+    yield Line(way, stroke="river", width=RIBBON)
+    numbers = [space for space in range(1, SPACES + 1) if glyph_at(space) == NUMBER]
+    places = {space: (space_at(space)[0], space_at(space)[1] - up) for space in numbers}
+    for space in numbers[::2]:
+        yield Sprite("spaces", *places[space])
+    tens = [_tile(places[space]) for space in numbers[1::2]]
+    yield from (replace(tile, fill="space") for tile in tens)
+    yield from (replace(tile, stroke="space.line", width=1.2) for tile in tens)
+    for space, (x, y) in places.items():
+        yield Text(x, y + 1, str(space), 13, bold=space < SPACES, fill="ink")
 
 
-def _tile(space: int) -> Rect:
-    x, y = space_at(space)
-    left, top = _fine((x - SPACE_WIDE / 2, y - SPACE_TALL / 2))
-    return Rect(left, top, round(FINE * SPACE_WIDE), round(FINE * SPACE_TALL))
+def _tile(middle: Point) -> Rect:
+    x, y = middle
+    return Rect(x - SPACE_WIDE / 2, y - SPACE_TALL / 2, SPACE_WIDE, SPACE_TALL)
 
 
-def _glyph(shape: Shape, space: int) -> Shape:
-    (shape,) = placed((shape,), *_fine(space_at(space)), FINE * GLYPH)
-    match shape:
-        case Polygon(points=points) | Line(points=points):
-            return replace(shape, points=tuple((round(x), round(y)) for x, y in points))
-        case Circle(x=x, y=y, r=r):
-            return replace(shape, x=round(x), y=round(y), r=round(r))
-        case _:
-            return shape
+def _nine() -> Drawing:
+    """The nine spaces between two tens: four glyphs, a number, four glyphs."""
+    wide, tall = 9 * STEP, SPACE_TALL + 2
+    middles = [(round(STEP * (k + 0.5), 1), tall / 2) for k in range(9)]
+    tiles = [_tile(middle) for middle in middles]
+    shapes: list[Shape] = [replace(tile, fill="space") for tile in tiles]
+    shapes += [replace(tile, stroke="space.line", width=1.2) for tile in tiles]
+    signs = [
+        shape
+        for space in range(1, 10)
+        if (glyph := glyph_at(space)) != NUMBER
+        for shape in placed(GLYPH_SIGNS[glyph]("space.sign"), *middles[space - 1], GLYPH)
+    ]
+    shapes += together(signs)
+    return Drawing(wide, tall, tuple(shapes))
 
 
 # -- markers ------------------------------------------------------------------------------------
@@ -151,18 +152,15 @@ def _marker(colour: str) -> Drawing:
     return Drawing(60, 60, tuple(drawn(colour)))
 
 
-SPRITES: Final = {f"marker:{colour}": _marker(colour) for colour in COLOURS} | {
-    "track": Drawing(FINE * RIGHT, FINE * (BOTTOM - TOP), tuple(_track()))
-}
+SPRITES: Final = {f"marker:{colour}": _marker(colour) for colour in COLOURS} | {"spaces": _nine()}
 
 
 def ground() -> Iterator[Item]:
     """The track itself, with the start and the place beyond its end."""
-    track = Sprite("track", RIGHT / 2, (TOP + BOTTOM) / 2, scale=1 / FINE)
     ends = tuple(
         replace(end, fill="space", stroke="space.line", width=1.6) for end in (START, BEYOND)
     )
-    yield Item("ground", "", say("track.text"), (track, *ends))
+    yield Item("ground", "", say("track.text"), (*spaces(), *ends))
     over = Text(BEYOND.x + BEYOND.w, BEYOND.y - 8, say("track.beyond"), 13, "end", fill="ink.quiet")
     yield Item("words", "", "", (over,))
 

@@ -8,11 +8,12 @@ from boardwidgets.core.view import View
 from boardwidgets.draw.lettering import fitted
 from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Sprite, Text
 from boardwidgets.draw.shown import Shown
-from boardwidgets.draw.sobek.cards import TALL, WIDE, sprite_of
+from boardwidgets.draw.sobek.cards import TALL, WIDE, card_at
 from boardwidgets.draw.sobek.naming import say
 from boardwidgets.draw.sobek.places import TRAY
 from boardwidgets.draw.sobek.pointing import drawn_cards
 from boardwidgets.draw.sobek.telling import Moment
+from boardwidgets.draw.sobek.tokens import signed
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import KIND, KINDS, SHOWN, UNSEEN, WORDS, Cards
 from boardwidgets.games.sobek.moves import COLOURS, IN_PLAY
@@ -23,10 +24,10 @@ TITLE: Final = 15.0
 
 
 class Choice(NamedTuple):
-    """Something laid out: its key, its sprite, a text, and how many there are, if that is said."""
+    """Something laid out: its key, a card or a sign, a text, and how many, if that is said."""
 
     key: str
-    sprite: str
+    what: int | str
     text: str
     number: int = 0
 
@@ -98,7 +99,7 @@ def _cards(head: str, said: str, cards: Cards, *, counted: bool = False) -> Iter
     for card, count in sorted(Counter(SHOWN[card] for card in cards).items()):
         number = count if counted and count > 1 else 0
         text = say(said, card=WORDS[card])
-        yield Choice(f"{head}:{WORDS[card]}", sprite_of(card), text, number)
+        yield Choice(f"{head}:{WORDS[card]}", SHOWN[card], text, number)
 
 
 def items(found: Tray) -> Iterator[Item]:
@@ -120,11 +121,15 @@ def items(found: Tray) -> Iterator[Item]:
 def _drawn(choice: Choice, x: float) -> Iterator[Shape]:
     y = TRAY.y + 25 + TALL * SCALE / 2
     middle = x + WIDE * SCALE / 2
-    if choice.sprite.startswith("card:"):
-        yield Sprite(choice.sprite, middle, y, scale=SCALE)
+    if isinstance(choice.what, int):
+        yield from card_at(choice.what, middle, y, SCALE)
     else:
         yield Rect(x, y - 21, WIDE * SCALE, 42, 6, fill="event", stroke="event.line", width=1.4)
-        yield Sprite(choice.sprite, middle, y, scale=0.55)
+        head, _, name = choice.what.partition(":")
+        if head == "token":
+            yield from signed(name, middle, y, 32)
+        else:
+            yield Sprite(choice.what, middle, y, scale=0.55)
     if choice.number:
         right, top = x + WIDE * SCALE - 4, TRAY.y + 29
         yield Circle(right, top, 10, fill="mark.count", stroke="mark.halo", width=1.6)

@@ -40,16 +40,16 @@ class WayBack:
 
     def scene(self) -> Scene:
         """The track with each step back, numbered, and a sentence above it."""
-        drawn = Sprite("track", places.RIGHT / 2, (track.TOP + track.BOTTOM) / 2 - UP, scale=0.5)
+        drawn = tuple(track.spaces(UP))
         at = places.START
         start = Rect(at.x, at.y - UP, at.w, at.h, 8, fill="space", stroke="space.line", width=1.6)
         items = (
-            Item("ground", "", say("track.text"), (drawn, start)),
+            Item("ground", "", say("track.text"), (*drawn, start)),
             *(_space(space) for space in range(1, SPACES + 1)),
             Item("marks", "", "", tuple(self._steps())),
             Item("words", "", "", (Text(14, 22, self._headline(), 18, "start", True, fill="ink"),)),
         )
-        sprites = {name: track.SPRITES[name] for name in ("track", "marker:red")}
+        sprites = {name: track.SPRITES[name] for name in ("spaces", "marker:red")}
         return Scene(places.RIGHT + 14, 254, items, say("way.title"), sprites)
 
     def words(self) -> tuple[str, ...]:

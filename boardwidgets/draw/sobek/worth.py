@@ -7,9 +7,10 @@ there are cards. Of a set laid sideways only one column counts.
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardwidgets.draw.scene import Drawing, Item, Line, Scene, Shape, Sprite, Text
-from boardwidgets.draw.sobek.cards import SPRITES, TALL, WIDE, beetle, sprite_of
+from boardwidgets.draw.scene import Item, Line, Scene, Shape, Text
+from boardwidgets.draw.sobek.cards import SPRITES, TALL, WIDE, beetle, card_at
 from boardwidgets.draw.sobek.naming import say
+from boardwidgets.draw.sprites import used
 from boardwidgets.games.sobek.cards import AMULET_KIND, GOODS, KIND, WORDS, Cards, number
 from boardwidgets.games.sobek.moves import IN_PLAY
 from boardwidgets.games.sobek.sets import FEWEST, TableSet
@@ -64,7 +65,7 @@ class Scarabs:
         for place, card in enumerate(one.cards):
             x = MARGIN + COLUMN * (place + 0.5)
             y = MARGIN + TALL * CARD_SCALE / 2
-            shapes.append(Sprite(sprite_of(card), x, y, scale=CARD_SCALE))
+            shapes += card_at(card, x, y, CARD_SCALE)
             if place == 0 or not one.sideways:
                 for row in range(one.scarabs):
                     shapes += beetle(x, top + STEP * (row + 0.5), BEETLE)
@@ -73,7 +74,7 @@ class Scarabs:
         shapes.append(Text(side, middle, _sum(one), 26, "start", True, fill="ink"))
         height = top + STEP * max(one.scarabs, 1) + MARGIN
         items = (Item("lying", "", _said(one), tuple(shapes)),)
-        return Scene(WIDTH, height, items, say("worth-table.title"), _sprites([one]))
+        return Scene(WIDTH, height, items, say("worth-table.title"), used(items, SPRITES))
 
     def words(self) -> tuple[str, ...]:
         """How many cards and scarabs there are, and what the set is worth."""
@@ -91,11 +92,6 @@ def _said(one: TableSet) -> str:
     return say(key, good=good, cards=count, scarabs=one.scarabs, points=one.points)
 
 
-def _sprites(sets: Iterable[TableSet]) -> dict[str, Drawing]:
-    names = {sprite_of(card) for one in sets for card in one.cards}
-    return {name: SPRITES[name] for name in sorted(names)}
-
-
 # -- the table ----------------------------------------------------------------------------------
 
 HEAD: Final = 34.0
@@ -108,12 +104,13 @@ COLUMNS: Final = (MARGIN, 430.0, 660.0)
 class SetTable:
     """Several sets with what each is worth, laid in the round and at its end.
 
-    `bw.Board(SetTable(["marble0 marble2 marble2", "fish1 fish1 amulet"]))`. Raises a ValueError for
-    cards that are no set.
+    `bw.Board(SetTable(["marble0 marble2 marble2", "fish1 fish1 amulet"]))`. There is room for so
+    many `rows` at least. Raises a ValueError for cards that are no set.
     """
 
-    def __init__(self, sets: Iterable[Words] = ()) -> None:
+    def __init__(self, sets: Iterable[Words] = (), *, rows: int = 1) -> None:
         self._sets = tuple(map(set_of, sets))
+        self._rows = max(rows, len(self._sets))
 
     def scene(self) -> Scene:
         """A row for each set."""
@@ -121,8 +118,8 @@ class SetTable:
         for place, one in enumerate(self._sets):
             y = HEAD + ROW * (place + 0.5)
             items.append(Item("lying", "", _both(one), tuple(_row(one, y))))
-        height = HEAD + ROW * max(len(self._sets), 1) + 6
-        return Scene(WIDTH, height, tuple(items), say("worth-table.table"), _sprites(self._sets))
+        height = HEAD + ROW * self._rows + 6
+        return Scene(WIDTH, height, tuple(items), say("worth-table.table"), used(items, SPRITES))
 
     def words(self) -> tuple[str, ...]:
         """What each set is worth, both ways."""
@@ -142,7 +139,7 @@ def _row(one: TableSet, y: float) -> Iterator[Shape]:
     step = min(FAN, (COLUMNS[1] - MARGIN - 50) / len(one.cards))
     for place, card in enumerate(one.cards):
         x = COLUMNS[0] + WIDE * SMALL / 2 + step * place
-        yield Sprite(sprite_of(card), x, y, scale=SMALL)
+        yield from card_at(card, x, y, SMALL)
     upright = say("set.upright", count=len(one.cards), scarabs=one.scarabs, points=one.points)
     yield Text(COLUMNS[1], y, upright, 22, "start", bold=True, fill="ink")
     yield Text(COLUMNS[2], y, str(one.scarabs), 22, "start", bold=True, fill="ink")

@@ -1,0 +1,30 @@
+"""Less to send: only the sprites that a picture shows, and few changes from one kind to another."""
+
+from collections.abc import Iterable, Mapping
+
+from boardwidgets.draw.scene import Drawing, Item, Shape, Sprite, Text
+
+
+def used(items: Iterable[Item], drawings: Mapping[str, Drawing]) -> dict[str, Drawing]:
+    """Of some drawings those that items show.
+
+    >>> dot, line = Drawing(1, 1, ()), Drawing(2, 2, ())
+    >>> item = Item("ground", "", "a dot", (Sprite("dot", 0, 0),))
+    >>> list(used((item,), {"line": line, "dot": dot}))
+    ['dot']
+    """
+    names = {s.name for item in items for s in item.shapes if isinstance(s, Sprite)}
+    return {name: drawing for name, drawing in drawings.items() if name in names}
+
+
+def arranged(shapes: Iterable[Shape]) -> tuple[Shape, ...]:
+    """Shapes of things that do not cover one another: plain ones, then sprites, then texts.
+
+    >>> [type(shape).__name__ for shape in arranged((Text(0, 0, "a"), Sprite("dot", 0, 0)))]
+    ['Sprite', 'Text']
+    """
+    return tuple(sorted(shapes, key=_turn))
+
+
+def _turn(shape: Shape) -> int:
+    return 1 if isinstance(shape, Sprite) else 2 if isinstance(shape, Text) else 0

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.bench import imports
-from tests.bench.figure import Figure, Work, rates
+from tests.bench.figure import Figure, Unmeasured, Work, rates
 from tests.bench.playouts import games, marrakech, marrakech_played_by_text
 
 CALLS = 20_000
@@ -52,6 +52,12 @@ def test_a_figure_says_whether_it_keeps_its_bound() -> None:
     bad = Figure("imports", "s", 3, "theirs", 2, at_most=1.3)
     assert str(good) == "ok  games: 100 moves/s; theirs: 20; ratio 5.00, at least 5"
     assert str(bad) == "BAD imports: 3 s; theirs: 2; ratio 1.50, at most 1.3"
+
+
+def test_a_figure_that_cannot_be_measured_says_why() -> None:
+    assert str(Unmeasured("a click", "no Chromium found")) == (
+        "--  a click: not measured, no Chromium found"
+    )
 
 
 def test_rates_are_units_a_second() -> None:

@@ -260,6 +260,14 @@ def test_closing_frees_every_widget() -> None:
     assert set(_instances) == before
 
 
+def test_a_cell_that_was_never_touched_is_freed_as_well_and_may_be_closed_again() -> None:
+    before = set(_instances)
+    play = Play(Game("marrakech", 2, seed=7))
+    play.close()
+    play.close()
+    assert set(_instances) == before
+
+
 def test_a_move_is_one_small_message_and_a_whole_repaint_one_of_at_most_48_kb(wire: Wire) -> None:
     play = cell()
     while not play.game.over:

@@ -262,7 +262,7 @@ def test_closing_frees_every_widget() -> None:
 
 def test_a_cell_that_was_never_touched_is_freed_as_well_and_may_be_closed_again() -> None:
     before = set(_instances)
-    play = Play(Game("marrakech", 2, seed=7))
+    play = cell()
     play.close()
     play.close()
     assert set(_instances) == before

@@ -114,7 +114,7 @@ COLOURS: Final[Mapping[str, tuple[str, str]]] = {
     "river": ("#9ccbd3", "#24505d"),
     "river.wave": ("#f4fbfa", "#4f8b99"),
     "river.line": ("#2f7482", "#7cc0cc"),
-    "boat": ("#a8713d", "#a8713d"),
+    "boat": ("#ac7541", "#ac7541"),
     "boat.line": ("#4d2f14", "#1c1108"),
     "boat.sail": ("#fffaf0", "#e8dcc4"),
     "space": ("#fbf3dc", "#4d4334"),

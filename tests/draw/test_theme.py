@@ -7,6 +7,7 @@ import pytest
 from boardwidgets.draw.theme import COLOURS, THEMES, Theme, colour, contrast
 
 PIECES = ("red", "yellow", "blue", "green")
+GOODS = ("ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet")
 GROUNDS = ("paper", "tile", "tile.other")
 GRASS = ("grass", "grass.other")
 
@@ -28,6 +29,12 @@ OUTLINES = [
     ("die.sandal", "die"),
     ("die.sandal", "die.side"),
     *[("ink", ground) for ground in ("card.now", "paper")],
+    *[(f"{good}.line", f"{good}.tint") for good in (*GOODS, "person")],
+    *[(f"{thing}.line", thing) for thing in ("space", "back", "event", "scarab", "boat")],
+    ("river.line", "papyrus"),
+    ("murk.eye", "murk.dark"),
+    ("murk.eye", "murk"),
+    ("reconstructed", "boat.sail"),
     *[(mark, ground) for mark in ("mark.can", "mark.trail", "mark.refused") for ground in GRASS],
     *[("wood.line", ground) for ground in GRASS],
     ("wood.line", "wood"),
@@ -49,6 +56,12 @@ TEXTS = [
     ("hedge.text", "hedge.leaf"),
     ("token.line", "token"),
     ("mark.trail", "mark.halo"),
+    *[(ink, "papyrus") for ink in ("ink", "ink.quiet")],
+    *[(ink, "space") for ink in ("ink", "space.sign")],
+    *[("murk.dark", f"{good}.tint") for good in (*GOODS, "person")],
+    ("back.line", "back"),
+    ("event.sign", "event"),
+    ("boat.sail", "person.fill"),
 ]
 """What is written, and on what: 4.5:1."""
 

@@ -100,7 +100,8 @@ def refused(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
         for place in breach.squares:
             for key in _keys(place, shown, now):
                 named.setdefault(key, say(f"part.{word}") if word else "")
-    crossed = [key for key in _meant(shown, error.text) if key not in named or not named[key]]
+    held = [key for key in named if key.startswith("hand:")]
+    crossed = [key for key in _meant(shown, error.text) if key not in named]
     outlines = [zones[key] for key in named if key in zones]
     shapes: list[Shape] = [
         Rect(zone.x, zone.y, zone.w, zone.h, 6, stroke=paint, width=width)
@@ -108,8 +109,7 @@ def refused(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
         for zone in outlines
         if isinstance(zone, Rect)
     ]
-    wrong = [key for key in named if PARTS.get(error.breaches[0].key) in ("other", "amulet")]
-    places = [middle(zones[key]) for key in (*crossed, *wrong) if key in zones]
+    places = [middle(zones[key]) for key in (*crossed, *held) if key in zones]
     shapes += crosses(places, 12)
     shapes += _words(named, zones)
     yield Item("marks", "", error.reason, tuple(shapes))

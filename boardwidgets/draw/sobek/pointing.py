@@ -101,7 +101,7 @@ def _own_hand(view: View, state: SobekState) -> Cards:
     """The reader's hand as it counts in play."""
     if view.seat is None:
         return ()
-    return tuple(SHOWN[card] for card in state.seats[view.seat].hand)
+    return tuple(sorted(SHOWN[card] for card in state.seats[view.seat].hand))
 
 
 def _from_hand(view: View, state: SobekState) -> Iterator[Way]:

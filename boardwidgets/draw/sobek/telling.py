@@ -146,4 +146,4 @@ def _ways(before: SobekState | None, event: Event) -> tuple[Way, ...]:
 def hand_shown(now: Moment) -> tuple[int, Cards]:
     """Whose hand lies before the reader, and its cards: his own, else that of whose turn it is."""
     seat = now.state.seat if now.viewer is None else now.viewer
-    return seat, tuple(SHOWN[card] for card in now.state.seats[seat].hand)
+    return seat, tuple(sorted(SHOWN[card] for card in now.state.seats[seat].hand))

@@ -27,7 +27,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "boardwidgets"
 GAME_FOLDERS = {folder.parent.name for folder in (PACKAGE / "games").glob("*/__init__.py")}
 
-ALIKE = {"Marrakech", "Assam", "File"}
+ALIKE = {"Marrakech", "Assam", "Sobek", "ankh", "File"}
 """What is the same word in both languages."""
 
 
@@ -77,7 +77,7 @@ class TestACatalogue:
             for said, meant in zip(forms(message.string), forms(message.id), strict=True):
                 words = re.sub(r"\{\w+\}", "", meant)
                 if said == meant:
-                    assert meant in ALIKE or not re.search(r"\w", words), message.context
+                    assert meant in ALIKE or not re.search(r"[^\W\d]", words), message.context
 
 
 def test_babel_extracts_by_its_own_command(tmp_path: Path) -> None:

@@ -135,6 +135,15 @@ def numbered(players: int, seat: int) -> str:
     return say("player", number=seat + 1)
 
 
+def tenths(number: float) -> str:
+    """A number with one decimal, written as the language in force does.
+
+    >>> tenths(4 / 3)
+    '1.3'
+    """
+    return f"{number:.1f}".replace(".", say("decimal-mark"))
+
+
 def flat(table: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
     """A nested table as dotted keys; a table with the forms `one` and `other` stays whole.
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from boardwidgets.core.chance import CHANCE
-from boardwidgets.core.messages import catalogue
+from boardwidgets.core.messages import catalogue, tenths
 from boardwidgets.core.moves import Move
 from boardwidgets.core.state import State
 from boardwidgets.core.view import View
@@ -76,7 +76,7 @@ def advise(view: View) -> Advice:
     best = max(promised, key=lambda move: promised[move])
     ahead, worst = promised[best], min(promised.values())
     say = catalogue(PACKAGE).say
-    holes = {"move": best.text, "ahead": f"{abs(ahead):.1f}", "worst": f"{ahead - worst:.1f}"}
+    holes = {"move": best.text, "ahead": tenths(abs(ahead)), "worst": tenths(ahead - worst)}
     if ahead == worst:
         return Advice(best, say("advice.any", **holes))
     return Advice(best, say("advice.ahead" if ahead >= 0 else "advice.behind", **holes))

@@ -6,7 +6,7 @@ import pytest
 
 import boardwidgets as bw
 from boardwidgets.core import messages
-from boardwidgets.core.messages import catalogue, flat, language, on_language_change, say
+from boardwidgets.core.messages import catalogue, flat, language, on_language_change, say, tenths
 
 MARRAKECH = catalogue("boardwidgets.games.marrakech")
 NAMES = ("Ada", "Bo", "Cy")
@@ -123,3 +123,9 @@ def test_a_refused_move_answers_in_the_language_in_force_when_it_is_read() -> No
     assert str(error).startswith("First ")
     bw.set_language("it")
     assert str(error).startswith("Prima ")
+
+
+def test_the_decimal_mark_is_that_of_the_language_in_force() -> None:
+    assert tenths(2.25) == "2.2"
+    bw.set_language("it")
+    assert (tenths(2.25), tenths(-1), tenths(0)) == ("2,2", "-1,0", "0,0")

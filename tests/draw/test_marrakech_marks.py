@@ -1,5 +1,6 @@
 """Each mark on the board of Marrakech means one thing."""
 
+from boardwidgets.core.messages import set_language
 from boardwidgets.draw.marrakech import picks, scene
 from boardwidgets.draw.marrakech.places import named
 from boardwidgets.draw.picking import refusal
@@ -113,6 +114,16 @@ def test_the_forecast_says_where_each_face_leads_and_what_it_costs() -> None:
     assert "With a 1 Assam would come to d5: 2 dirhams to Yellow (probability 1/6)." in said
     assert "With a 2 Assam would come to c5: nothing to pay (probability 1/3)." in said
     assert any(text.startswith("On the average, straight on costs 0.3 dirhams") for text in said)
+
+
+def test_the_forecast_has_the_decimal_mark_of_the_language_in_force() -> None:
+    set_language("it")
+    picture = scene(
+        Shown(corner_of_rugs("turn", heading="W").view(None), marks=Marks(forecast=True))
+    )
+    (average,) = [item for item in picture.layer("marks") if item.text.startswith("In media")]
+    assert average.text.startswith("In media andare dritto costa 0,3 dirham")
+    assert "−0,3" in [shape.text for shape in average.shapes if isinstance(shape, Text)]
 
 
 def test_a_turn_under_the_pointer_shows_its_own_faces_only() -> None:

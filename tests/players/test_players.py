@@ -136,6 +136,8 @@ def test_advice_is_a_legal_move_with_its_reason() -> None:
     assert advice.reason.startswith(f"Hint: {advice.move.text}.")
     assert "8.0 points behind" in advice.reason
     assert "better than the worst choice" in advice.reason
+    bw.set_language("it")
+    assert "8,0 punti dietro" in advise(game.view(0)).reason
 
 
 def test_advice_says_when_it_makes_no_difference() -> None:

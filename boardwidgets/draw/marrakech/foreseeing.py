@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
-from boardwidgets.core.messages import catalogue
+from boardwidgets.core.messages import catalogue, tenths
 from boardwidgets.draw.marks import arrow_head
 from boardwidgets.draw.marrakech.marking import QUARTERS
 from boardwidgets.draw.marrakech.panel import MINUS
@@ -144,7 +144,7 @@ def _average(now: Moment, found: Sequence[Forecast]) -> Item:
         head = arrow_head(beyond(middle, heading + 2, 7), beyond(middle, heading, 9), 15)
         shapes.append(Polygon(head, fill="ink"))
         shapes.append(Text(x + 17, AVERAGE + 1, written(cost), 17, "start", True, fill="ink"))
-    holes = {str(turn): f"{float(cost):.1f}" for turn, cost in costs.items()}
+    holes = {str(turn): tenths(float(cost)) for turn, cost in costs.items()}
     text = catalogue(PACKAGE).say("forecast.average", **holes)
     return Item("marks", "", text, tuple(shapes))
 
@@ -155,4 +155,4 @@ def written(cost: Fraction) -> str:
     >>> written(Fraction(4, 3)), written(Fraction(0))
     ('−1.3', '0')
     """
-    return f"{MINUS}{float(cost):.1f}" if cost else "0"
+    return f"{MINUS}{tenths(float(cost))}" if cost else "0"

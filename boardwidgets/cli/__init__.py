@@ -1,6 +1,7 @@
 """The command `boardwidgets`: `boardwidgets lab` opens the notebooks in JupyterLab."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,14 +9,19 @@ from pathlib import Path
 from boardwidgets import __version__
 from boardwidgets.cli import lab
 from boardwidgets.cli.copies import put_notebooks, shipped_notebooks
+from boardwidgets.cli.language import system_language
 from boardwidgets.cli.refusal import Refusal
-from boardwidgets.core.messages import catalogue
+from boardwidgets.core.messages import catalogue, set_language
 
 __all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out the command line and give its exit code; 0 is that all went well."""
+    """Carry out the command line and give its exit code; 0 is that all went well.
+
+    What it says it says in the language of the reader's system, when that is there.
+    """
+    set_language(system_language(os.environ))
     asked = command_line().parse_args(arguments)
     try:
         return open_lab(Path(asked.folder), asked.port, browser=not asked.no_browser)

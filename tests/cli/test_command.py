@@ -11,10 +11,18 @@ import pytest
 
 import boardwidgets
 from boardwidgets.cli import lab, main
+from boardwidgets.cli.language import VARIABLES, system_language
 from boardwidgets.cli.refusal import EXIT_CODES
 from boardwidgets.core.messages import catalogue
 
 Said = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def system_without_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command speaks English here, whatever the machine is set to."""
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
 
 
 @pytest.fixture
@@ -149,3 +157,49 @@ def test_every_refusal_has_a_sentence_and_an_exit_code_that_is_no_success() -> N
     for key, code in EXIT_CODES.items():
         assert f"refusal.{key}" in catalogue("boardwidgets.cli")
         assert code > 1
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it_CH@euro"}, "it"),
+        ({"LANG": "it"}, "it"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "../it"}, "en"),
+        ({"LC_MESSAGES": "it_IT.UTF-8", "LANG": "en_GB.UTF-8"}, "it"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "it_IT.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANGUAGE": "fr:it:en", "LANG": "en_GB.UTF-8"}, "it"),
+        ({"LANGUAGE": "en_GB:it", "LANG": "it_IT.UTF-8"}, "en"),
+    ],
+)
+def test_the_system_says_its_language_in_four_places(
+    environment: dict[str, str], code: str
+) -> None:
+    assert system_language(environment) == code
+
+
+def test_lab_speaks_the_language_of_the_system(
+    tmp_path: Path, started: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert main(["lab", str(tmp_path / "giochi")]) == 0
+    assert capsys.readouterr().out.startswith("I notebook sono in ")
+    assert started
+    code, said = refusal(["lab", str(tmp_path), "--port", "0"], capsys)
+    assert (code, said) == (
+        2,
+        "boardwidgets: errore: una porta è un numero intero da 1 a 65535, non 0\n",
+    )
+
+
+def test_help_speaks_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert "Giochi da tavolo in Jupyter" in capsys.readouterr().out

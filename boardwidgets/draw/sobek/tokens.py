@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Shape, Sprite, Text
 from boardwidgets.draw.sobek.glyphs import GLYPH_SIGNS, TOKEN_SIGNS
-from boardwidgets.draw.sobek.naming import game_phrase, say
+from boardwidgets.draw.sobek.naming import game_phrase, phrase, say
 from boardwidgets.draw.sobek.places import TOKEN_RADIUS, TOKENS_Y, token_at
 from boardwidgets.draw.sobek.pointing import token_keys
 from boardwidgets.draw.sobek.signs import placed, sign, together
@@ -97,7 +97,7 @@ def _names(found: Iterable[Place]) -> Iterator[Text]:
         if one.name is not None:
             x, y = one.middle
             ink = "ink.quiet" if one.used else "ink"
-            name = game_phrase("token", one.name)
+            name = phrase("name", one.name)
             yield Text(x, y + TOKEN_RADIUS + 10, name, NAME, fill=ink)
 
 

@@ -20,11 +20,15 @@ def used(items: Iterable[Item], drawings: Mapping[str, Drawing]) -> dict[str, Dr
 def arranged(shapes: Iterable[Shape]) -> tuple[Shape, ...]:
     """Shapes of things that do not cover one another: plain ones, then sprites, then texts.
 
+    Texts in one kind of letters come one after the other.
+
     >>> [type(shape).__name__ for shape in arranged((Text(0, 0, "a"), Sprite("dot", 0, 0)))]
     ['Sprite', 'Text']
     """
     return tuple(sorted(shapes, key=_turn))
 
 
-def _turn(shape: Shape) -> int:
-    return 1 if isinstance(shape, Sprite) else 2 if isinstance(shape, Text) else 0
+def _turn(shape: Shape) -> tuple[object, ...]:
+    if isinstance(shape, Text):
+        return 2, shape.size, shape.bold, shape.anchor, shape.fill or "", shape.stroke or ""
+    return (1 if isinstance(shape, Sprite) else 0,)

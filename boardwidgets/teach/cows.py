@@ -25,9 +25,10 @@ def foreseen(view: View, move: Move) -> tuple[Event, ...]:
 
     >>> from boardwidgets.core.view import view
     >>> from boardwidgets.games.cows import RULES, parse
-    >>> rows = [f"{rank} . . . . . . *" for rank in range(7, 0, -1)]
+    >>> rows = [f"{rank} . . . . . . ." for rank in range(7, 0, -1)]
     >>> rows[3] = "4 rB . . rC . # *"
-    >>> last = ["a b c d e f g", "moving: bull; still red bull", "to move: player 1, move"]
+    >>> files, grass = "a b c d e f g", "grass: g4 carrot"
+    >>> last = [files, grass, "moving: bull; still red bull", "to move: player 1, move"]
     >>> position = chr(10).join(["cows 2 players", *rows, *last])
     >>> state = RULES.read_position(position, {}, None)
     >>> events = foreseen(view(RULES, (), 0, state), parse(state, "bull red east"))

@@ -25,8 +25,9 @@ from boardwidgets.draw.cows.telling import Moment, moment
 from boardwidgets.draw.cows.tracing import traces, trails
 from boardwidgets.draw.cows.turning import turn_board
 from boardwidgets.draw.marks import cursor
-from boardwidgets.draw.scene import Drawing, Item, Scene, Sprite
+from boardwidgets.draw.scene import Item, Scene
 from boardwidgets.draw.shown import Shown
+from boardwidgets.draw.sprites import used
 from boardwidgets.games.cows.board import is_fenced
 from boardwidgets.games.cows.tokens import symbol_name
 
@@ -53,7 +54,8 @@ def scene(shown: Shown) -> Scene:
         *refused(shown, zones),
     )
     title = catalogue(GAME).say("title")
-    return Scene(WIDTH, HEIGHT, items, title, _used(items))
+    # All vegetables at once: else many new ones come with the eyes of another player.
+    return Scene(WIDTH, HEIGHT, items, title, used(items, SPRITES) | greens.SPRITES)
 
 
 def _things(shown: Shown, now: Moment, where: Mapping[int, Spot]) -> Iterator[Item]:
@@ -86,9 +88,3 @@ def _square(now: Moment, number: int) -> str:
     symbols = tuple(phrase("symbol", symbol_name(token)) for token in pile)
     key = "square.fenced-grass" if fenced else "square.grass"
     return say(key, square=name, count=len(pile), name=symbols)
-
-
-def _used(items: tuple[Item, ...]) -> dict[str, Drawing]:
-    """The sprites that a picture shows: the others need not be sent."""
-    names = {s.name for item in items for s in item.shapes if isinstance(s, Sprite)}
-    return {name: drawing for name, drawing in SPRITES.items() if name in names}

@@ -12,8 +12,6 @@ from boardwidgets.draw.outlines import curve, ellipse
 from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Shape
 
 SIDE: Final = 64
-FOOT: Final = (32.0, 57.0)
-"""Where a piece stands in its drawing."""
 RIM: Final = 8.0
 OUTLINE: Final = 4.4
 LINE: Final = "beast.line"
@@ -22,9 +20,8 @@ Part = tuple[tuple[Point, ...], str]
 """An outline and the colour that fills it."""
 
 
-def cut_out(parts: Sequence[Part], foot: tuple[Point, ...]) -> Iterator[Shape]:
-    """Parts as one sticker on its shadow: a rim and an outline round all of them, then each."""
-    yield Polygon(foot, fill="shadow", alpha=0.3)
+def cut_out(parts: Sequence[Part]) -> Iterator[Shape]:
+    """Parts as one sticker: a rim and an outline round all of them, then each."""
     for colour, width in (("beast.rim", RIM), (LINE, OUTLINE)):
         for points, _ in parts:
             yield Polygon(points, stroke=colour, width=width)
@@ -65,7 +62,6 @@ def _cow() -> Iterator[Shape]:
             (ear, "cow.patch"),
             (head, "cow.hide"),
         ),
-        ellipse(38, 57, 21, 4),
     )
     for patch in (
         curve((49, 20.5), (57, 22), (58.6, 33), (55, 38), (50, 36), (47, 29)),
@@ -76,8 +72,6 @@ def _cow() -> Iterator[Shape]:
     ):
         yield Polygon(patch, fill="cow.patch")
     yield Polygon(box(58.2, 40, 4.6, 6), fill="cow.patch")
-    for left in (21, 29, 44, 52):
-        yield Polygon(box(left, 54, 5.5, 3), fill=LINE)
     yield Polygon(curve((6, 26), (11, 23.5), (17, 26), (16, 31.5), (8, 31.8)), fill="beast.pink")
     yield from eyes((8.6, 19.5), (15.8, 19.5))
     for x in (8.8, 13.4):
@@ -108,10 +102,7 @@ def _bull() -> Iterator[Shape]:
             *((ear, "bull.dark") for ear in ears),
             (head, "bull.dark"),
         ),
-        ellipse(36, 57, 25, 4),
     )
-    for left in (16, 33, 51):
-        yield Polygon(box(left, 53, 8, 4), fill=LINE)
     yield Polygon(
         curve((12, 39), (21, 36), (30, 39), (28, 46.5), (21, 49), (14, 46.5)), fill="bull.nose"
     )
@@ -143,7 +134,6 @@ def _rabbit() -> Iterator[Shape]:
             (head, "rabbit.fur"),
             *((foot, "rabbit.light") for foot in feet),
         ),
-        ellipse(32, 58, 17, 3.6),
     )
     for inner in (
         curve((25.5, 19), (21.5, 11), (21.5, 5), (24.5, 9), (27, 17)),
@@ -185,7 +175,6 @@ def _mole() -> Iterator[Shape]:
             (mound, "earth"),
             *((paw, "beast.pink") for paw in paws),
         ),
-        ellipse(32, 59, 31, 3.6),
     )
     for x, y, r in ((12, 53, 2.4), (24, 54.5, 2), (37, 52.5, 2.6), (50, 54.5, 2.2)):
         yield Circle(x, y, r, fill="earth.dark")
@@ -227,7 +216,6 @@ def _herdsman() -> Iterator[Shape]:
             (brim, "herdsman.hat"),
             (crown, "herdsman.hat"),
         ),
-        ellipse(32, 58, 20, 3.6),
     )
     beard = curve(
         (22.2, 23), (26, 25.5), (30, 24.6), (34, 25.5), (37.8, 23), (36, 31), (30, 35), (24, 31)

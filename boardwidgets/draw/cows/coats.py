@@ -19,12 +19,13 @@ Area = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """How a cloth is cut: the size of its drawing, its outline, the area that the pattern fills."""
+    """How a cloth is cut: the size of its drawing, its outline, the area of its pattern, a hem."""
 
     wide: float
     tall: float
     outline: tuple[Point, ...]
     area: Area
+    hem: bool = False
 
 
 CUTS: Final = {
@@ -35,6 +36,7 @@ CUTS: Final = {
             (4, 3.5), (13, 2.5), (22, 3.5), (23.5, 14), (23.5, 24), (13, 25.6), (2.5, 24), (2.5, 14)
         ),
         (4.5, 5.5, 21.5, 23),
+        hem=True,
     ),
     "bib": Cut(
         34,
@@ -116,11 +118,12 @@ MOTIFS: Final[dict[str, Callable[[Area], Iterator[Shape]]]] = {
 
 
 def _cloth(colour: str, cut: Cut) -> Iterator[Shape]:
-    """A cloth with its pattern and a pale hem."""
+    """A cloth with its pattern; a large one has a pale hem inside its outline."""
     yield Polygon(cut.outline, fill=f"{colour}.fill")
     yield from MOTIFS[colour](cut.area)
-    yield Polygon(cut.outline, stroke=LINE, width=3.2)
-    yield Polygon(cut.outline, stroke="rug.thread", width=1.3)
+    yield Polygon(cut.outline, stroke=LINE, width=3.2 if cut.hem else 2.2)
+    if cut.hem:
+        yield Polygon(cut.outline, stroke="rug.thread", width=1.3)
 
 
 SPRITES: Final = {

@@ -12,7 +12,7 @@ from typing import Final
 from boardwidgets.core.messages import catalogue
 from boardwidgets.draw.cows.places import card_area
 from boardwidgets.draw.cows.telling import Moment
-from boardwidgets.draw.scene import Circle, Item, Line, Polygon, Rect, Shape, Sprite
+from boardwidgets.draw.scene import Item, Line, Polygon, Rect, Shape, Sprite
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, NO_CARD, is_colour_card, is_open
 from boardwidgets.games.cows.pieces import COLOURS, KINDS
 
@@ -68,16 +68,10 @@ def _inside(card: int) -> Rect:
 def _weave(cards: Sequence[int]) -> Iterator[Shape]:
     """The back of a card: hedge work."""
     for area in map(card_area, cards):
-        for down in (16, 38, 60):
-            x, y = area.x, area.y + down
-            points = (
-                (x + 7, y + 6),
-                (x + 18, y - 6),
-                (x + 29, y + 6),
-                (x + 40, y - 6),
-                (x + 51, y + 6),
-            )
-            yield Line(points, stroke="card.leaf", width=2.4)
+        left, middle, right = area.x + 8, area.x + 29, area.x + 50
+        for y in (area.y + 18, area.y + 62):
+            yield Line(((left, y), (middle, y - 8), (right, y)), stroke="card.leaf", width=2.6)
+            yield Line(((left, y), (middle, y + 8), (right, y)), stroke="card.leaf", width=2.6)
 
 
 def _faces(cards: Sequence[int]) -> Iterator[Shape]:
@@ -85,10 +79,6 @@ def _faces(cards: Sequence[int]) -> Iterator[Shape]:
     for card in cards:
         yield _sign(card, 1.0)
     corners = [(area.x + CORNER[0], area.y + CORNER[1]) for area in map(card_area, cards)]
-    for x, y in corners:
-        yield Circle(x, y, 13, fill="card.face")
-    for x, y in corners:
-        yield Circle(x, y, 13, stroke="card.edge", width=1.2)
     for card, (x, y) in zip(cards, corners, strict=True):
         yield Sprite(KINDS[EXTRA_KIND[card]], x, y, scale=0.36)
 

@@ -12,6 +12,7 @@ from boardwidgets.draw.cows.telling import Moment, Taken
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.playercards import blanks, turn_frame
 from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Sprite, Text
+from boardwidgets.draw.sprites import arranged
 from boardwidgets.games.cows.tokens import SYMBOLS, UNKNOWN, Pile, score, symbol_of, worth
 
 PACKAGE: Final = "boardwidgets.draw.cows"
@@ -32,8 +33,8 @@ def players(view: View, now: Moment) -> Iterator[Item]:
     if now.state.phase not in NOBODY:
         text = catalogue(PACKAGE).say("player.now", view.names, seat=now.state.seat)
         yield Item("words", "", text, tuple(turn_frame(areas[now.state.seat])))
-    for seat, area in enumerate(areas):
-        yield Item("words", "", "", tuple(_card(view, now, seat, area)))
+    cards = (shape for seat, area in enumerate(areas) for shape in _card(view, now, seat, area))
+    yield Item("words", "", "", arranged(cards))
 
 
 def _card(view: View, now: Moment, seat: int, area: Rect) -> Iterator[Shape]:

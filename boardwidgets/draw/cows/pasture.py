@@ -10,7 +10,7 @@ from boardwidgets.draw.cows.places import CELL, EDGE, FIELD, HEIGHT
 from boardwidgets.draw.scene import Circle, Item, Line, Rect, Shape, Text
 
 BLADES: Final = 2
-"""How many tufts of blades a square has: a texture, no grass to be eaten."""
+"""How many blades a square has: a texture, no grass to be eaten."""
 
 
 @cache
@@ -24,12 +24,12 @@ def _hedge() -> Iterator[Shape]:
     yield Rect(1, 1, side, side, 18, fill="hedge")
     random = Random(7)
     leaves = []
-    for along in range(18, 530, 36):
+    for along in range(20, 530, 42):
         for depth in (10, 22):
             places = ((along, depth), (along, 540 - depth), (depth, along), (540 - depth, along))
             leaves += [(x + random.randint(-4, 4), y + random.randint(-4, 4)) for x, y in places]
     for x, y in leaves:
-        yield Circle(x, y, 8, fill="hedge.leaf")
+        yield Circle(x, y, 8.5, fill="hedge.leaf")
     field = FIELD.area
     yield Rect(field.x - 3, field.y - 3, field.w + 6, field.h + 6, fill="grass.joint")
 
@@ -54,7 +54,9 @@ def _blades() -> Iterator[Shape]:
         for _ in range(BLADES):
             x = round(area.x + random.random() * area.w)
             y = round(area.y + random.random() * area.h)
-            yield Line(((x - 3, y - 5), (x, y), (x + 1, y - 6)), stroke="grass.blade", width=1.4)
+            yield Line(
+                ((x, y), (x + random.choice((-3, 3)), y - 7)), stroke="grass.blade", width=1.4
+            )
 
 
 def _coordinates() -> Iterator[Text]:

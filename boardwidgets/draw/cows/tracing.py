@@ -1,11 +1,11 @@
 """What has just happened: trails, what stopped a bull, a fence that broke, tokens on their way."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import square
+from boardwidgets.core.squares import SOUTH, square
 from boardwidgets.draw.cows.lying import fence
 from boardwidgets.draw.cows.places import CELL, FIELD, player_area
 from boardwidgets.draw.cows.standing import heading
@@ -20,6 +20,12 @@ PACKAGE: Final = "boardwidgets.draw.cows"
 GAME: Final = "boardwidgets.games.cows"
 SHORT: Final = 30.0
 """How far before the middle of its last square a trail ends: at the piece's feet."""
+LOW: Final = 25.0
+"""How far below the middle of its square a word stands; of two the second stands as far above it.
+
+So words side by side have room. Of a bull that runs south, which may come to the lower edge, it is
+the other way round.
+"""
 
 
 def trails(now: Moment) -> Iterator[Item]:
@@ -65,11 +71,24 @@ def stops(events: Sequence[Event]) -> Iterator[Shape]:
     at_edge = isinstance(stopped, told.StoppedAtEdge)
     if not at_edge:
         yield from outlined([FIELD.tile(square(name), 3) for name in places], "mark.trail")
-        for name, text in places.items():
-            x, y = FIELD.named(name)
-            yield part((x, y + 25), text, "mark.trail")
     if at_edge or (isinstance(stopped, told.StoppedBeforeTwo) and len(words) > len(places)):
         yield from _edge(stopped, events, words[-1])
+    if not at_edge:
+        yield from _named(places, LOW if _way(events) != SOUTH else -LOW)
+
+
+def _named(places: Mapping[str, str], low: float) -> Iterator[Shape]:
+    """A word on each square, the second on the other side of the middle."""
+    for name, text in places.items():
+        x, y = FIELD.named(name)
+        yield part((x, y + low), text, "mark.trail")
+        low = -low
+
+
+def _way(events: Sequence[Event]) -> int | None:
+    """The heading of the bull that ran; None when it did not move."""
+    steps = [event for event in events if isinstance(event, told.BullStepped)]
+    return heading(steps[-1].start, steps[-1].square) if steps else None
 
 
 def _words(stopped: told.BullStopped) -> tuple[str, ...]:
@@ -98,16 +117,15 @@ def _thing(name: str) -> str:
 
 def _edge(stopped: told.BullStopped, events: Sequence[Event], text: str) -> Iterator[Shape]:
     """The edge of the board where a bull stopped, or what it pushes came up against it."""
-    steps = [event for event in events if isinstance(event, told.BullStepped)]
-    if not steps:
+    way = _way(events)
+    if way is None:
         return
-    way = heading(steps[-1].start, steps[-1].square)
     x, y = beyond(FIELD.named(stopped.squares[0]), way, CELL / 2)
     ends = tuple(beyond((x, y), way + 1, side * (CELL / 2 - 4)) for side in (-1, 1))
     yield Line(ends, stroke="mark.halo", width=12)
     yield Line(ends, stroke="mark.trail", width=7)
     inside = beyond((x, y), way, -13)
-    yield part((inside[0], inside[1] + (8 if way == 2 else 0)), text, "mark.trail")
+    yield part((inside[0], inside[1] + (8 if way == SOUTH else 0)), text, "mark.trail")
 
 
 def _broken(events: Sequence[Event]) -> Iterator[Shape]:

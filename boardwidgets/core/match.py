@@ -166,8 +166,11 @@ class Match:
 
     def why_not(self, move: Move | str) -> IllegalMove | None:
         """Why a move may not be played now, as the error it would raise; None if it is legal."""
+        rolls = _rolls(move)
+        if rolls and self._state.actor == CHANCE:
+            return None
         try:
-            found = self.find(move)
+            found = ROLL if rolls else self.find(move)
         except IllegalMove as error:
             return error
         breaches = self._state.breaches(found)
@@ -176,7 +179,12 @@ class Match:
         return IllegalMove(self.ruleset.package, found.text, breaches, self.names)
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Play one move, and the chance that follows by itself; what happened is returned."""
+        """Play one move, and the chance that follows by itself; what happened is returned.
+
+        The text `roll` is the same as `roll()`.
+        """
+        if _rolls(move):
+            return self.roll()
         return self._add(self.find(move))
 
     def roll(self) -> tuple[Event, ...]:
@@ -268,4 +276,8 @@ class Match:
 
 
 ROLL: Final = Move("roll")
-"""What a player asks for; as a move it is always at the wrong time, and answered so."""
+"""What a player asks of the die; as a move it is at the wrong time, and answered so."""
+
+
+def _rolls(move: object) -> bool:
+    return isinstance(move, str) and len(move) <= LONGEST_TEXT and tidy(move) == ROLL.text

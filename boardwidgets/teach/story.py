@@ -4,6 +4,7 @@ Animation, narration and walk-throughs all go through the same beats.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from boardwidgets.core.events import Event
@@ -47,6 +48,25 @@ def summary(plies: Iterable[Ply], names: Sequence[str], seat: int | None = None)
         for event, after in zip(told, following, strict=True)
         if not (event.passing and type(after) is type(event))
     )
+
+
+def turns(plies: Iterable[Ply], names: Sequence[str], seat: int | None = None) -> tuple[str, ...]:
+    """What some moves did, a line for each player's turn, rolls and other chance included."""
+    by_turn = groupby(plies, key=_turn_of)
+    lines = (" ".join(summary(part, names, seat)) for _, part in by_turn)
+    return tuple(line for line in lines if line)
+
+
+def _turn_of(ply: Ply) -> int | None:
+    """The seat whose turn a move belongs to; chance that comes by itself is of the next seat."""
+    before, after = ply.before, ply.after
+    if isinstance(before.actor, int):
+        return before.actor
+    return before.roller if before.roller is not None else _seat(after)
+
+
+def _seat(state: State) -> int | None:
+    return state.actor if isinstance(state.actor, int) else state.roller
 
 
 def beats(

@@ -35,6 +35,12 @@ class Controls(HBox):
         for name, act in self._commands.items():
             self._buttons[name].on_click(cell.errors.guard(_ignoring(act)))
 
+    def retell(self) -> None:
+        """Say what is on the buttons in the language that is in force now."""
+        self._typed.placeholder = say("play.type")
+        for name, button in self._buttons.items():
+            button.description = say(f"play.{name}")
+
     def allow(self, *, undo: bool, redo: bool) -> None:
         """Say whether there is something to take back, and something to play again."""
         self._buttons["undo"].disabled = not undo
@@ -105,6 +111,10 @@ class ReadyButton(Button):
         self.on_click(errors.guard(_ignoring(ready)))
         self.show(False)
 
+    def retell(self) -> None:
+        """Say it in the language that is in force now."""
+        self.description = say("play.ready")
+
     def show(self, needed: bool) -> None:
         """Be there, or not."""
         self.layout.display = None if needed else "none"
@@ -114,6 +124,7 @@ class Offer(HBox):
     """Offers to go on with the game that the cell held before; away when there is none."""
 
     def __init__(self, errors: ErrorLine, answer: Callable[[bool], object]) -> None:
+        self._count = 0
         self._text = Line("bw-told")
         self._yes = Button(description=say("offer.yes"), button_style="primary")
         self._no = Button(description=say("offer.no"))
@@ -124,8 +135,14 @@ class Offer(HBox):
 
     def show(self, count: int) -> None:
         """Offer to go on with a game of so many plays."""
-        self._text.say(say("offer.text", count=count))
+        self._count = count
+        self.retell()
         self.layout.display = None
+
+    def retell(self) -> None:
+        """Say it in the language that is in force now."""
+        self._text.say(say("offer.text", count=self._count))
+        self._yes.description, self._no.description = say("offer.yes"), say("offer.no")
 
     def hide(self) -> None:
         """Offer nothing any more."""

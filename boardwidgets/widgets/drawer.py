@@ -29,9 +29,7 @@ class Drawer(VBox):
         self._cell = cell
         self._section: str | None = None
         self._content: Widget | None = None
-        self._choice = ToggleButtons(
-            options=[(say(f"drawer.section.{name}"), name) for name in SECTIONS]
-        )
+        self._choice = ToggleButtons(options=_names())
         self._choice.observe(cell.errors.guard(self._chosen), "value")
         super().__init__()
         self.add_class("bw-drawer")
@@ -63,6 +61,13 @@ class Drawer(VBox):
         close_whole(self._choice)
         super().close()
 
+    def retell(self) -> None:
+        """Say the names, and what is open, in the language that is in force now."""
+        section, self._section = self._section, None
+        self._choice.options = _names()
+        if section is not None:
+            self.unfold(section)
+
     def refresh(self) -> None:
         """Bring what is open up to date."""
         if isinstance(self._content, Current):
@@ -77,3 +82,7 @@ class Drawer(VBox):
     def _chosen(self, change: dict[str, str]) -> None:
         if self._section is not None:
             self.unfold(change["new"])
+
+
+def _names() -> list[tuple[str, str]]:
+    return [(say(f"drawer.section.{name}"), name) for name in SECTIONS]

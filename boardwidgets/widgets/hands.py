@@ -1,5 +1,6 @@
 """What the reader's hands do on the board: the pointer and the keys."""
 
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from boardwidgets.draw.steering import ARROWS, next_of, towards
@@ -13,12 +14,16 @@ if TYPE_CHECKING:
 NEXT_KEY: Final = "n"
 """Goes to the next thing that continues a legal move; with Shift to the one before."""
 
+AGAIN: Final = 0.45
+"""Seconds within which a second click on the same thing is part of the first."""
+
 
 class Hands:
     """Turns clicks, touches and keys on a play cell's board into what they mean."""
 
     def __init__(self, cell: "Play") -> None:
         self._cell = cell
+        self._last: tuple[str | None, float] = None, 0.0
         self._keys: dict[str, Callable[[], object]] = {
             "Enter": self._pick_cursor,
             " ": self._pick_cursor,
@@ -31,6 +36,8 @@ class Hands:
 
     def pick(self, key: str | None, x: float, y: float, _kind: str) -> None:
         """A click or touch; one that cuts a story short means what is there once it has ended."""
+        if self._again(key):
+            return
         if self._cell.looks_back:
             self._cell.look(None)
             return
@@ -41,6 +48,13 @@ class Hands:
         if key is not None:
             self._cell.stage.cursor = None
             self._cell.pick(key)
+
+    def _again(self, key: str | None) -> bool:
+        """Whether a click only repeats the one just before, as a double click does."""
+        now = monotonic()
+        again = key is not None and (key, True) == (self._last[0], now - self._last[1] < AGAIN)
+        self._last = key, now
+        return again
 
     def key(self, key: str, shift: bool) -> None:
         """A key on the board: arrows go from thing to thing, Enter or space picks, letters act."""

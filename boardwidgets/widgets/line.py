@@ -12,8 +12,7 @@ class Line(HTML):
         super().__init__()
         self.add_class(kind)
 
-    def say(self, *sentences: str, note: str = "") -> None:
-        """Show sentences after one another, and a quieter note behind them."""
-        text = " ".join(map(escape, sentences))
+    def say(self, *lines: str, note: str = "") -> None:
+        """Show lines below one another, and a quieter note behind the last."""
         quiet = f' <span class="bw-note">{escape(note)}</span>' if note else ""
-        self.value = text + quiet
+        self.value = "<br>".join(map(escape, lines)) + quiet

@@ -5,9 +5,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from boardwidgets.core.match import Ply
-from boardwidgets.core.rulebook import tell
 from boardwidgets.game import Game
-from boardwidgets.teach.story import beats, summary
+from boardwidgets.teach.story import beats
 from boardwidgets.widgets.canvas import HEIGHT
 from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.controls import Choices, Controls, Offer, PositionInWords, ReadyButton
@@ -15,7 +14,7 @@ from boardwidgets.widgets.drawer import Drawer
 from boardwidgets.widgets.hands import Hands
 from boardwidgets.widgets.mime import mimebundle
 from boardwidgets.widgets.sitting import HUMAN, USUAL_BOT, Sitting, Wanted
-from boardwidgets.widgets.stage import News, Stage, no_news
+from boardwidgets.widgets.stage import Stage
 from boardwidgets.widgets.telling import PAUSE, SPEEDS, Telling
 from boardwidgets.widgets.texts import say
 
@@ -157,6 +156,8 @@ class Play(BoardCell):
 
     def retell(self) -> None:
         """Say and show the game again, in the language that is in force now."""
+        for part in (self._controls, self._offer, self._ready, self._drawer):
+            part.retell()
         if not self._telling.going:
             self.refresh()
 
@@ -165,18 +166,14 @@ class Play(BoardCell):
     def _did(self, plies: tuple[Ply, ...]) -> None:
         """Show what was played, or why nothing was."""
         if not plies:
-            self.stage.news = no_news if self.sitting.refused else self.stage.news
             self.refresh()
             return
         self.stage.looking, self.stage.pointer = None, None
+        self._offer.hide()
         seat = self.sitting.viewer
-        self.stage.news = self._summary(plies)
+        self.stage.news = self.sitting.news
         story = beats(plies, seat, self.game.view(seat).moves[: -len(plies)])
         self._telling.tell(story, self._beat_time, self._go_on_playing)
-
-    def _summary(self, plies: tuple[Ply, ...]) -> News:
-        game, seat = self.game, self.sitting.viewer
-        return lambda: summary(plies, game.names, seat)
 
     @property
     def _beat_time(self) -> int:
@@ -201,12 +198,9 @@ class Play(BoardCell):
     def finish(self) -> None:
         """Cut short what is going on: bots do what they have to, and the reader is asked."""
         self._telling.skip()
-        plies: tuple[Ply, ...] = ()
         with self._own_changes():
-            while self.sitting.asks_bot:
-                plies += self.sitting.let_bot()
-        if plies:
-            self.stage.news = self._summary(plies)
+            while self.sitting.asks_bot and self.sitting.let_bot():
+                self.stage.news = self.sitting.news
         self.refresh()
 
     def act(self, do: Callable[[], tuple[Ply, ...]]) -> None:
@@ -234,9 +228,15 @@ class Play(BoardCell):
         sitting = self.sitting
         before = sitting.picked, len(self.game.plays)
         self.act(lambda: sitting.pick(key))
-        answered = sitting.refused or sitting.hands_over or self._telling.going
-        if not answered and before == (sitting.picked, len(self.game.plays)):
-            self.stage.told.say(self.stage.text_of(key))
+        if sitting.refused or sitting.hands_over or len(self.game.plays) > before[1]:
+            return
+        thing = self.stage.text_of(key)
+        if len(sitting.picked) > len(before[0]) or key in sitting.picked:
+            thing = say("play.picked", thing=thing)
+        elif sitting.picked != before[0]:
+            thing = say("play.put_back", thing=thing)
+        self.stage.told.say(thing)
+        self.page.say(thing)
 
     def play(self, text: str) -> None:
         """Play a move by its text; what is no move is answered with what moves look like."""
@@ -283,9 +283,7 @@ class Play(BoardCell):
         if not self._playing:
             self._telling.skip()
             self.sitting.picked, self.sitting.refused, self.stage.looking = (), None, None
-            events = self.game.view(self.sitting.viewer).events
-            names = self.game.names
-            self.stage.news = lambda: tuple(tell(event, names) for event in events)
+            self.stage.news = self.sitting.news
             self._go_on_playing()
 
     def hint(self) -> None:
@@ -331,17 +329,23 @@ class Play(BoardCell):
 
     def _offer_earlier(self) -> None:
         """Offer to go on with the game that this cell held before it was run again."""
-        replaced = self.replaced
-        earlier = self._earlier = replaced.sitting if isinstance(replaced, Play) else None
-        if not earlier or earlier.game is self.game:
-            return
-        if earlier.game.plays and not earlier.game.over:
-            self._offer.show(len(earlier.game.plays))
+        held = self.replaced.held if isinstance(self.replaced, Play) else ()
+        played = [sitting for sitting in held if sitting.game.plays and not sitting.game.over]
+        others = [sitting for sitting in played if sitting.game is not self.game]
+        self._earlier = max(others, key=lambda sitting: len(sitting.game.plays), default=None)
+        if self._earlier:
+            self._offer.show(len(self._earlier.game.plays))
+
+    @property
+    def held(self) -> tuple[Sitting, ...]:
+        """The games that this cell holds: the one played, and one not yet gone on with."""
+        return (self.sitting, self._earlier) if self._earlier else (self.sitting,)
 
     def _go_on(self, accepted: bool) -> None:
         self._offer.hide()
-        if accepted and self._earlier:
-            self._sit(self._earlier)
+        earlier, self._earlier = self._earlier, None
+        if accepted and earlier:
+            self._sit(earlier)
 
     def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
         seen = self.sitting.view

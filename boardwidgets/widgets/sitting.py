@@ -17,6 +17,7 @@ from boardwidgets.draw.picture import picture
 from boardwidgets.draw.shown import Marks, Pick, Shown, Way
 from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS, Advice, advise
+from boardwidgets.teach.story import turns
 from boardwidgets.widgets.texts import say
 
 HUMAN: Final = "human"
@@ -24,6 +25,8 @@ USUAL_BOT: Final = "greedy"
 ROLL_KEY: Final = "die"
 """The key of the thing that rolls: what chance gives is the seed's."""
 ROLL_WORDS: Final = "roll"
+FEW: Final = 6
+"""How many moves are told where no reader decides."""
 
 
 class Wanted(NamedTuple):
@@ -233,6 +236,13 @@ class Sitting:
             return self._did(self.game.roll)
         bot = PLAYERS[self.seats[seat]]
         return self.play(bot.choose(self.game.view(seat), self._random))
+
+    def news(self) -> tuple[str, ...]:
+        """What was done from the reader's last decision on, a line for each player's turn."""
+        plies = self.game.plies
+        numbers = range(len(plies) - 1, -1, -1)
+        last = next((n for n in numbers if self._decides(plies[n])), len(plies) - FEW)
+        return turns(plies[max(last, 0) :], self.game.names, self.viewer)
 
     def hint(self) -> Advice | None:
         """What a careful player would do now, and why; None when there is nothing to choose."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from boardwidgets.widgets.page import Page
 
 News = Callable[[], tuple[str, ...]]
-"""What just happened, in sentences; asked for when it is shown, so in the language then."""
+"""What just happened, in lines; asked for when it is shown, so in the language then."""
 
 
 def no_news() -> tuple[str, ...]:
@@ -59,10 +59,10 @@ class Stage:
     def speak(self) -> str:
         """Write the two lines; what they say is returned, for whoever listens."""
         now = " ".join(self.now_sentences())
-        told, note = self._told_sentences()
+        told, note = self._told_lines()
         self.now.say(now)
-        self.told.say(told, note=note)
-        return f"{told} {now}"
+        self.told.say(*told, note=note)
+        return " ".join((*told, now))
 
     def beat(self, beat: Beat, thrown: int) -> None:
         """Show a beat; while a die is in the air nothing is said of it yet."""
@@ -93,16 +93,18 @@ class Stage:
             return (say("play.hand_over", sitting.game.names, seat=sitting.turn_of),)
         return sitting.view.now
 
-    def _told_sentences(self) -> tuple[str, str]:
+    def _told_lines(self) -> tuple[tuple[str, ...], str]:
         """What just happened, or why something was refused; and the rule, more quietly."""
+        if self.looking is not None:
+            return (), ""
         refused = self.sitting.refused
         if refused is None:
-            return " ".join(self.news()), ""
+            return self.news(), ""
         if refused.rule is None:
-            return refused.reason, ""
+            return (refused.reason,), ""
         title = self.sitting.game.ruleset.rulebook[refused.rule].title
         note = say("play.rule", title=title, rule=refused.rule)
-        return say("play.refused", reason=refused.reason), note
+        return (say("play.refused", reason=refused.reason),), note
 
     def _shown(self) -> Shown:
         sitting, game = self.sitting, self.sitting.game

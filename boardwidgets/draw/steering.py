@@ -27,12 +27,25 @@ def places(scene: Scene) -> dict[str, Point]:
     return {item.key: middle(zone) for item in scene.items if item.key and (zone := item.where)}
 
 
+def in_sight(scene: Scene) -> dict[str, Point]:
+    """The places of things that a click on their middle means: not of those under another thing.
+
+    >>> from boardwidgets.draw.scene import Rect
+    >>> tile = Item("ground", "square:a1", "a1", (), zone=Rect(0, 0, 100, 100))
+    >>> cow = Item("standing", "piece:red cow", "red cow", (), zone=Rect(0, 0, 100, 100))
+    >>> list(in_sight(Scene(100, 100, (tile, cow))))
+    ['piece:red cow']
+    """
+    return {key: at for key, at in places(scene).items() if scene.at(*at) == key}
+
+
 def towards(scene: Scene, key: str | None, arrow: str) -> str | None:
     """The key of the nearest thing from `key` where an arrow key points; `key` if there is none."""
-    found = places(scene)
-    if key not in found:
+    found = in_sight(scene)
+    start = places(scene).get(key or "")
+    if start is None:
         return next(iter(found), None)
-    x, y = found[key]
+    x, y = start
     right, down = ARROWS[arrow]
 
     def distance(other: str) -> float:
@@ -41,13 +54,13 @@ def towards(scene: Scene, key: str | None, arrow: str) -> str | None:
         aside = abs(dx * down) + abs(dy * right)
         return ahead + SIDEWAYS * aside if ahead > 1 and ahead >= aside / 2 else float("inf")
 
-    best = min(found, key=distance)
-    return best if distance(best) < float("inf") else key
+    best = min(found, key=distance, default=key)
+    return best if best in found and distance(best) < float("inf") else key
 
 
 def next_of(scene: Scene, keys: frozenset[str], key: str | None, back: bool = False) -> str | None:
     """The next of some keys in the order of the picture, after `key`, round and round."""
-    every = list(places(scene))
+    every = list(in_sight(scene))
     if back:
         every.reverse()
     start = every.index(key) + 1 if key in every else 0

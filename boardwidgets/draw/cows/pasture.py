@@ -25,9 +25,9 @@ def _hedge() -> Iterator[Shape]:
     random = Random(7)
     leaves = []
     for along in range(20, 530, 42):
-        for depth in (10, 22):
+        for depth in (13, 22):
             places = ((along, depth), (along, 540 - depth), (depth, along), (540 - depth, along))
-            leaves += [(x + random.randint(-4, 4), y + random.randint(-4, 4)) for x, y in places]
+            leaves += [(x + random.randint(-3, 3), y + random.randint(-3, 3)) for x, y in places]
     for x, y in leaves:
         yield Circle(x, y, 8.5, fill="hedge.leaf")
     field = FIELD.area

@@ -37,9 +37,10 @@ if TYPE_CHECKING:
     from boardwidgets.games.cows.state import CowsState
 
 WAYS: Final = tuple(f"way:{word}" for word in HEADING_WORDS)
-REACH: Final = 51.0
+REACH: Final = 48.0
 """How far an arrow's place is from the middle of a bull's square."""
-WAY_RADIUS: Final = 20.0
+WAY_RADIUS: Final = 18.0
+"""Not as far as the middle of the next square, on which another piece may be meant."""
 
 SQUARE_KEYS: Final = tuple(f"square:{name}" for name in NAMES)
 COVERING: Final = tuple(Pick(cover, (cover.text.replace(" ", ":"),)) for cover in COVERS)

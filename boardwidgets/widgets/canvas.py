@@ -6,6 +6,7 @@ starts blank. So a whole repaint is sent whenever a client says that it is ready
 
 from collections.abc import Callable, Collection
 from math import ceil
+from secrets import token_hex
 from typing import Any, Final
 
 from ipycanvas import Canvas, MultiCanvas, hold_canvas
@@ -148,7 +149,10 @@ class SceneCanvas(MultiCanvas):
         drawing = scene.sprites[name]
         size = ceil(drawing.w * self._scale), ceil(drawing.h * self._scale)
         if (known := self._stamps.get(name)) is None:
-            return Stamp(Canvas(width=size[0], height=size[1], layout=self._unseen), drawing)
+            # Each use of a sprite names its canvas: a short name makes messages small.
+            short = token_hex(6)
+            canvas = Canvas(width=size[0], height=size[1], layout=self._unseen, model_id=short)
+            return Stamp(canvas, drawing)
         if (known.canvas.width, known.canvas.height) != size:
             known.canvas.width, known.canvas.height = size
         return Stamp(known.canvas, drawing)

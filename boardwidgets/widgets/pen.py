@@ -1,8 +1,8 @@
 """Shapes as calls on one ipycanvas canvas, as few and as small as they go.
 
 Neighbouring shapes of one kind and paint, with only a fill or only a stroke, go out as one call
-with packed numbers; a style is said only when it changes. Lengths go out as whole tenths of a unit,
-which nobody sees and which take half the bytes of fractions.
+with packed numbers; a style is said only when it changes. Lengths go out as whole fifths of a
+pixel, finer than one sees, which take half the bytes of fractions.
 """
 
 import math
@@ -31,8 +31,8 @@ from boardwidgets.draw.theme import Theme, colour
 
 Numbers = NDArray[np.int16] | NDArray[np.int32]
 
-TENTHS: Final = 10
-"""How many lengths on the wire are one unit of the scene."""
+FIFTHS: Final = 5
+"""How many lengths on the wire are one pixel of the bitmap."""
 
 SINGLE = {
     "fill_polygons": "fill_polygon",
@@ -66,9 +66,8 @@ class Pen:
 
     def paint(self, shapes: Iterable[Shape]) -> None:
         """Clear the canvas and draw the shapes from back to front."""
-        self._by_pixels()  # what is cleared is so many units of the transformation in force
-        self.canvas.clear()
-        self._style("line_join", "round")
+        self._by_fifths()
+        self.canvas.clear_rect(0, 0, FIFTHS * self.canvas.width, FIFTHS * self.canvas.height)
         for (kind, _), run in groupby(map(_cornered, shapes), key=_paint_of):
             together = tuple(run)
             if kind is Sprite or kind is Text or (together[0].fill and together[0].stroke):
@@ -84,7 +83,7 @@ class Pen:
         if isinstance(shape, Sprite):
             self._sprite(shape)
             return
-        self._by_units()
+        self._by_fifths()
         if isinstance(shape, Text):
             self._text(shape)
             return
@@ -93,7 +92,8 @@ class Pen:
             self._outline(run, "fill")
         if shape.stroke and shape.width:
             self._style("stroke_style", colour(shape.stroke, self.theme))
-            self._style("line_width", _tenths(shape.width))
+            self._style("line_width", self._fifths(shape.width))
+            self._style("line_join", "round")
             self._style("line_cap", "butt" if shape.dash else "round")
             self._dash(shape.dash)
             self._outline(run, "stroke")
@@ -111,37 +111,48 @@ class Pen:
                 self._figures("stroke_line_segments", run)
             case Arc(x=x, y=y, r=r, start=start, end=end):
                 turns = (round(math.radians(angle), 4) for angle in (start, end))
-                self.canvas.stroke_arc(_tenths(x), _tenths(y), _tenths(r), *turns)
+                self.canvas.stroke_arc(self._fifths(x), self._fifths(y), self._fifths(r), *turns)
 
     def _call(self, name: str, run: Sequence[Shape], *fields: str) -> None:
-        """A call for one shape with plain numbers, or for many with a packed column a field."""
+        """A call for one shape with plain numbers, or for many with packed columns.
+
+        A field that is the same in all of them needs no column; one column there has to be.
+        """
         if len(run) == 1:
             single: Callable[..., None] = getattr(self.canvas, name.removesuffix("s"))
-            single(*(_tenths(getattr(run[0], field)) for field in fields))
+            single(*(self._fifths(getattr(run[0], field)) for field in fields))
         else:
             many: Callable[..., None] = getattr(self.canvas, name)
-            many(*(_packed([getattr(shape, field) for shape in run]) for field in fields))
+            first, *rest = ([getattr(shape, field) for shape in run] for field in fields)
+            same = (
+                self._fifths(row[0]) if len(set(row)) == 1 else self._packed(row) for row in rest
+            )
+            many(self._packed(first), *same)
 
     def _figures(self, name: str, run: Sequence[Shape]) -> None:
         figures = [shape.points for shape in run if isinstance(shape, Polygon | Line)]
-        flat = _packed([number for figure in figures for point in figure for number in point])
+        flat = self._packed([number for figure in figures for point in figure for number in point])
         draw: Callable[..., None] = getattr(self.canvas, SINGLE[name] if len(run) == 1 else name)
+        counts = [len(figure) for figure in figures]
         if len(run) == 1:
             draw(flat)
+        elif len(set(counts)) == 1:
+            draw(flat.reshape(len(figures), counts[0], 2))
         else:
-            draw(flat, np.array([len(figure) for figure in figures], np.int16))
+            draw(flat, np.array(counts, np.int16))
 
     def _text(self, text: Text) -> None:
         weight = "bold " if text.bold else ""
-        self._style("font", f"{weight}{_tenths(text.size)}px {FONT}")
+        self._style("font", f"{weight}{self._fifths(text.size)}px {FONT}")
         self._style("text_align", ALIGNMENTS[text.anchor])
         self._style("text_baseline", "middle")
         if text.stroke:
             self._style("stroke_style", colour(text.stroke, self.theme))
-            self._style("line_width", _tenths(text.width))
-            self.canvas.stroke_text(text.text, _tenths(text.x), _tenths(text.y))
+            self._style("line_width", self._fifths(text.width))
+            self._style("line_join", "round")
+            self.canvas.stroke_text(text.text, self._fifths(text.x), self._fifths(text.y))
         self._style("fill_style", colour(text.fill or "ink", self.theme))
-        self.canvas.fill_text(text.text, _tenths(text.x), _tenths(text.y))
+        self.canvas.fill_text(text.text, self._fifths(text.x), self._fifths(text.y))
 
     def _sprite(self, sprite: Sprite) -> None:
         """Put a sprite's canvas, which has the size it is to be seen in, onto whole pixels."""
@@ -168,9 +179,18 @@ class Pen:
     def _by_pixels(self) -> None:
         self._transform(1, 0, 0, 1, 0, 0)
 
-    def _by_units(self) -> None:
-        k = round(self.scale / TENTHS, 5)
-        self._transform(k, 0, 0, k, 0, 0)
+    def _by_fifths(self) -> None:
+        self._transform(1 / FIFTHS, 0, 0, 1 / FIFTHS, 0, 0)
+
+    def _packed(self, lengths: Sequence[float]) -> Numbers:
+        """Lengths in two bytes each, in four where they are too large for that."""
+        scale = self.scale * FIFTHS
+        numbers: Numbers = np.rint(np.array(lengths) * scale).astype(np.int32)
+        return numbers.astype(np.int16) if (np.abs(numbers) < 2**15).all() else numbers
+
+    def _fifths(self, length: float) -> int:
+        """A length as it is sent."""
+        return round(length * self.scale * FIFTHS)
 
     def _style(self, name: str, value: object) -> None:
         if self.styles.get(name) != value:
@@ -180,7 +200,7 @@ class Pen:
     def _dash(self, dash: tuple[float, ...]) -> None:
         if self.styles.get("dash") != dash:
             self.styles["dash"] = dash
-            self.canvas.set_line_dash([_tenths(length) for length in dash])
+            self.canvas.set_line_dash([self._fifths(length) for length in dash])
 
 
 def _paint_of(shape: Shape) -> tuple[type[Shape], tuple[object, ...]]:
@@ -216,14 +236,3 @@ def _rounded(rect: Rect) -> Iterator[Point]:
         for step in range(steps + 1):
             angle = math.pi / 2 * (quarter + step / steps)
             yield x + radius * math.cos(angle), y + radius * math.sin(angle)
-
-
-def _packed(values: Sequence[float]) -> Numbers:
-    """Lengths in two bytes each, in four where they are too large for that."""
-    numbers: Numbers = np.rint(np.array(values) * TENTHS).astype(np.int32)
-    return numbers.astype(np.int16) if (np.abs(numbers) < 2**15).all() else numbers
-
-
-def _tenths(length: float) -> int:
-    """A length as it is sent."""
-    return round(length * TENTHS)

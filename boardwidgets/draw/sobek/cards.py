@@ -100,8 +100,8 @@ def _person() -> Drawing:
 def _back() -> Iterator[Shape]:
     """The back of a card: a crocodile between two waves."""
     yield Rect(1, 1, WIDE - 2, TALL - 2, 7, fill="back")
-    yield Rect(6, 6, WIDE - 12, TALL - 12, 4, stroke="back.line", width=1.6)
-    for y in (20, 28, 90, 98):
+    yield Rect(6, 6, WIDE - 12, TALL - 12, stroke="back.line", width=1.6)
+    for y in (24, 94):
         points = tuple((12 + 6 * k, y + (2 if k % 2 else -2)) for k in range(11))
         yield Line(points, stroke="back.line", width=1.6)
     yield from crocodile(42, 58, 60)
@@ -125,7 +125,7 @@ def _character_back() -> Drawing:
     """A character that lies face down: a head, and who it is nobody knows."""
     shapes = (
         Rect(1, 1, WIDE - 2, TALL - 2, 7, fill="back"),
-        Rect(6, 6, WIDE - 12, TALL - 12, 4, stroke="back.line", width=1.6),
+        Rect(6, 6, WIDE - 12, TALL - 12, stroke="back.line", width=1.6),
         Polygon(
             curve((18, 104), (22, 84), (34, 76), (50, 76), (62, 84), (66, 104), bends=2),
             fill="back.line",

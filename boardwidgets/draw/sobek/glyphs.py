@@ -15,13 +15,13 @@ THICK: Final = 6.2
 
 def _scorpion(ink: str) -> Iterator[Shape]:
     """From above: claws, legs, and the tail with its sting."""
-    yield Polygon(ellipse(30, 29, 9, 12.5, 8), fill=ink)
-    yield Polygon(((43, 51), (57, 54), (50, 36)), fill=ink)
+    yield Polygon(ellipse(30, 27, 9.5, 13, 8), fill=ink)
+    yield Polygon(((41, 52), (56, 56), (53, 36)), fill=ink)
     for way in (-1, 1):
-        claw = ((30 + way * 6, 22), (30 + way * 22, 17), (30 + way * 20, 5), (30 + way * 11, 4))
+        claw = ((30 + way * 6, 21), (30 + way * 20, 19), (30 + way * 25, 9), (30 + way * 16, 2))
         yield Line(claw, stroke=ink, width=THICK)
-    yield Line(((30, 38), (32, 51), (41, 55), (50, 50)), stroke=ink, width=THICK)
-    yield Line(((9, 37), (30, 32), (51, 37)), stroke=ink, width=THICK)
+        yield Line(((30, 30), (30 + way * 21, 37)), stroke=ink, width=THICK)
+    yield Line(((30, 36), (30, 47), (36, 55), (48, 53)), stroke=ink, width=THICK)
 
 
 def _ankh(ink: str) -> Iterator[Shape]:

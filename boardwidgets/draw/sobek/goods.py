@@ -1,17 +1,17 @@
 """The signs of the goods, and the pattern on the cards of each, so that grey tells them apart."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from boardwidgets.draw.outlines import curve, ellipse
 from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Rect, Shape
 
 
-def inked(figures: Sequence[tuple[Point, ...]], fill: str, line: str) -> Iterator[Shape]:
-    """Figures of one colour with their outlines; all areas first, which are sent together."""
-    for points in figures:
+def inked(line: str, *figures: tuple[str, tuple[Point, ...]]) -> Iterator[Shape]:
+    """Figures, each with its colour, and their outlines; all outlines are sent together."""
+    for fill, points in figures:
         yield Polygon(points, fill=fill)
-    for points in figures:
+    for _, points in figures:
         yield Polygon(points, stroke=line, width=INK)
 
 
@@ -23,19 +23,19 @@ def _ivory() -> Iterator[Shape]:
     tusk = curve(
         (4, 44), (14, 33), (29, 26), (43, 18), (56, 4), (53, 22), (41, 37), (26, 47), (13, 56)
     )
-    yield from inked([tusk], "ivory.fill", "ivory.line")
-    yield from inked([ellipse(8.5, 50, 4.5, 6.5, 8)], "ivory.tint", "ivory.line")
+    foot = ellipse(8.5, 50, 4.5, 6.5, 8)
+    yield from inked("ivory.line", ("ivory.fill", tusk), ("ivory.tint", foot))
     yield Line(((20, 45), (34, 36), (46, 24)), stroke="ivory.line", width=1.6)
 
 
 def _ebony() -> Iterator[Shape]:
     log = curve((13, 19), (46, 15), (54, 19), (56, 29), (53, 39), (46, 42), (13, 46))
-    yield from inked([log], "ebony.fill", "ebony.line")
+    yield from inked("ebony.line", ("ebony.fill", log))
     for y, left, right in ((24, 27, 50), (30, 24, 44), (36, 28, 49)):
         yield Line(((left, y), (right, y - 2.5)), stroke="ebony.tint", width=1.8)
-    yield Polygon(ellipse(13, 32.5, 8.5, 13.5), fill="ebony.tint")
+    yield Polygon(ellipse(13, 32.5, 8.5, 13.5, 8), fill="ebony.tint")
     for rx, ry in ((8.5, 13.5), (4.4, 7.5)):
-        yield Polygon(ellipse(13, 32.5, rx, ry), stroke="ebony.line", width=INK)
+        yield Polygon(ellipse(13, 32.5, rx, ry, 8), stroke="ebony.line", width=INK)
     yield Circle(13, 32.5, 1.8, fill="ebony.line")
 
 
@@ -62,8 +62,8 @@ def _cattle() -> Iterator[Shape]:
     head = curve((20, 25), (30, 23), (40, 25), (39, 38), (36, 51), (30, 57), (24, 51), (21, 38))
     left = ((30, 30), (19, 28), (9, 19), (7, 9), (11, 2), (13, 12), (20, 20), (30, 22))
     horns = (*left, *((60 - x, y) for x, y in left[-2:0:-1]))
-    yield from inked([*ears, head], "cattle.fill", "cattle.line")
-    yield from inked([curve(*horns)], "ivory.fill", "cattle.line")
+    hide = [("cattle.fill", points) for points in (*ears, head)]
+    yield from inked("cattle.line", *hide, ("ivory.fill", horns))
     yield Polygon(ellipse(30, 50, 6.2, 5, 8), fill="cattle.tint")
     for x, y in ((24.5, 36), (35.5, 36), (27.5, 50.5), (32.5, 50.5)):
         yield Circle(x, y, 1.7, fill="cattle.line")
@@ -73,7 +73,7 @@ def _fish() -> Iterator[Shape]:
     tail = ((45, 30), (50, 22), (57, 16), (54, 30), (57, 44), (50, 38))
     fin = ((22, 19), (33, 9), (38, 21))
     body = curve((3, 31), (13, 21), (28, 17), (41, 24), (46, 30), (41, 37), (28, 44), (13, 40))
-    yield from inked([tail, fin, body], "fish.fill", "fish.line")
+    yield from inked("fish.line", *(("fish.fill", points) for points in (tail, fin, body)))
     for line in (
         ((19, 22), (23, 31), (19, 39)),
         *(((x, 24), (x + 3, 30), (x, 36)) for x in (28, 35)),
@@ -101,7 +101,7 @@ def _wheat() -> Iterator[Shape]:
         for w in (-1, 1)
     ]
     top = ((30, 22), (25, 13), (30, 2), (35, 13))
-    yield from inked([*grains, top], "wheat.fill", "wheat.line")
+    yield from inked("wheat.line", *(("wheat.fill", points) for points in (*grains, top)))
 
 
 def _amulet() -> Iterator[Shape]:

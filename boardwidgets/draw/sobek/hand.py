@@ -67,14 +67,24 @@ def hand(shown: Shown, now: Moment) -> Iterator[Item]:
     for _, card, _, seen in cards:
         if card < len(FACES) and FACES[card].power and now.state.phase == TURN:
             yield _power(card, seen)
-    yield Item("words", "", "", tuple(_names(cards)))
+    yield Item("words", "", "", (*_names(cards), *_whose(shown, now)))
 
 
 def _names(cards: Iterable[Laid]) -> Iterator[Text]:
+    """The names of cards, as far as there is room for them."""
     for _, card, area, seen in cards:
-        if card < len(FACES):
-            name = fitted(phrase("name", _called(card)), 13, seen.w - 8)
+        name = phrase("name", _called(card)) if card < len(FACES) else ""
+        if name and width(name, 13) <= seen.w:
             yield Text(area.x + seen.w / 2, area.y + 83, name, 13, fill="murk.dark")
+
+
+def _whose(shown: Shown, now: Moment) -> Iterator[Text]:
+    """Whose hand it is, where the worth of a set is not written."""
+    seat, cards = hand_shown(now)
+    if cards and meant(shown, now) is None:
+        names = shown.view.names
+        text = say("hand.own") if seat == now.viewer else say("hand.held", names, seat=seat)
+        yield Text(LEFT, STRIP_Y + 12, fitted(text, 14, 440), 14, "start", fill="ink.quiet")
 
 
 def _called(card: int) -> str:

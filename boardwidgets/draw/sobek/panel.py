@@ -22,11 +22,12 @@ from boardwidgets.draw.sobek import sets
 from boardwidgets.draw.sobek.cards import card_at, ground_of
 from boardwidgets.draw.sobek.naming import say
 from boardwidgets.draw.sobek.places import PANEL_LEFT, PANEL_WIDE, panel
+from boardwidgets.draw.sobek.signs import together
 from boardwidgets.draw.sobek.telling import Moment
 from boardwidgets.draw.sobek.tokens import signed
 from boardwidgets.draw.sprites import arranged
 from boardwidgets.games.sobek import phases
-from boardwidgets.games.sobek.cards import FACES, GOODS, KINDS, UNSEEN, words
+from boardwidgets.games.sobek.cards import FACES, GOODS, KINDS, UNSEEN, Cards, words
 from boardwidgets.games.sobek.moves import COLOURS
 from boardwidgets.games.sobek.sets import TableSet
 from boardwidgets.games.sobek.table import ROUNDS
@@ -40,19 +41,28 @@ NOBODY: Final = (phases.FIRST, phases.LOWEST, phases.OVER)
 def header(view: View, now: Moment) -> Iterator[Item]:
     """The round, and the characters that lie discarded."""
     text = say("panel.round", number=now.state.round, rounds=ROUNDS)
-    shapes: list[Shape] = [Text(PANEL_LEFT + 4, 19, text, 17, "start", True, fill="ink")]
     gone = now.state.discard
     said = say("panel.played", card=words(gone)) if gone else ""
-    left = PANEL_LEFT + 16 + width(text, 17, bold=True)
-    step = min(21.0, (PANEL_LEFT + PANEL_WIDE - left - 14) / max(1, len(gone)))
+    left = PANEL_LEFT + 24 + width(text, 17, bold=True)
+    shapes = (
+        *_discarded(gone, left),
+        Text(PANEL_LEFT + 4, 19, text, 17, "start", True, fill="ink"),
+    )
+    yield Item("words", "", said, shapes)
+
+
+def _discarded(gone: Cards, left: float) -> tuple[Shape, ...]:
+    """The signs of discarded cards in small discs, characters first."""
+    step = min(21.0, (PANEL_LEFT + PANEL_WIDE - left - 6) / max(1, len(gone)))
+    shapes: list[Shape] = []
     for number, card in enumerate(sorted(gone, key=lambda one: not FACES[one].power)):
-        face, x = FACES[card], left + 8 + step * number
+        face, x = FACES[card], left + step * number
         sign = f"power:{face.power}" if face.power else f"sign:{KINDS[face.kind]}"
-        shapes.append(
-            Circle(x, 17, 11, fill=f"{ground_of(face)}.tint", stroke="ink.quiet", width=1.2)
-        )
+        shapes.append(Circle(x, 17, 10, fill=f"{ground_of(face)}.tint"))
+        shapes.append(Circle(x, 17, 10, stroke="ink.quiet", width=1.2))
         shapes.append(Sprite(sign, x, 17, scale=0.27))
-    yield Item("words", "", said, tuple(shapes))
+    discs = together(shape for shape in shapes if isinstance(shape, Circle))
+    return arranged((*discs, *(shape for shape in shapes if isinstance(shape, Sprite))))
 
 
 def panels(view: View, now: Moment) -> Iterator[Item]:
@@ -167,7 +177,6 @@ def _heap() -> Drawing:
         Polygon(slime, fill="murk.dark", stroke="murk", width=2.4),
         Polygon(teeth, fill="murk.eye"),
         *(Circle(x, 22, 7.5, fill="murk.eye") for x in (26, 46)),
-        *(Circle(x, y, 1.8, fill="murk.dark") for x, y in ((12, 10), (60, 7), (36, 4))),
         *(Line(((x, 17), (x, 27)), stroke="murk.dark", width=3.4) for x in (26, 46)),
     )
     return Drawing(72, 62, shapes)

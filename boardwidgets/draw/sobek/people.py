@@ -17,7 +17,7 @@ def _thief() -> Iterator[Shape]:
     half = ((3, 24), (16, 17), (30, 21), (44, 17), (57, 24), (54, 36), (43, 42), (30, 34))
     mask = curve(*half, (17, 42), (6, 36))
     yield Line(((0, 40), (5, 26), (55, 26), (60, 40)), stroke=LINE, width=INK)
-    yield from inked([mask], FILL, LINE)
+    yield from inked(LINE, (FILL, mask))
     for x in (18, 42):
         yield Circle(x, 29, 5.4, fill="ivory.fill")
     for x in (20, 44):
@@ -42,8 +42,7 @@ def _scribe() -> Iterator[Shape]:
     """A scroll and a reed."""
     sheet = ((11, 9), (43, 9), (43, 51), (11, 51))
     rolls = [((7, y - 4), (47, y - 4), (47, y + 4), (7, y + 4)) for y in (8, 52)]
-    yield from inked([sheet], "ivory.fill", LINE)
-    yield from inked(rolls, FILL, LINE)
+    yield from inked(LINE, ("ivory.fill", sheet), *((FILL, roll) for roll in rolls))
     for y in (20, 27, 34, 41):
         yield Line(((16, y), (33 if y == 41 else 38, y)), stroke=LINE, width=2)
     yield Line(((57, 10), (35, 43)), stroke=LINE, width=5)
@@ -54,19 +53,17 @@ def _priest() -> Iterator[Shape]:
     """A bowl with a flame."""
     flame = curve((30, 3), (36, 13), (41, 22), (36, 33), (24, 33), (19, 22), (26, 16))
     bowl = ((8, 33), (52, 33), (43, 45), (34, 45), (40, 57), (20, 57), (26, 45), (17, 45))
-    yield from inked([flame], "scarab", LINE)
-    yield Polygon(curve((30, 18), (34, 25), (30, 32), (26, 25)), fill="cattle.fill")
-    yield from inked([bowl], FILL, LINE)
+    yield from inked(LINE, ("scarab", flame), (FILL, bowl))
+    yield Polygon(((30, 18), (34, 25), (30, 31), (26, 25)), fill="cattle.fill")
 
 
 def _queen() -> Iterator[Shape]:
     """A crown."""
     crown = ((9, 48), (5, 16), (18, 31), (30, 9), (42, 31), (55, 16), (51, 48))
-    yield from inked([crown], "scarab", LINE)
-    yield from inked([((9, 43), (51, 43), (51, 52), (9, 52))], FILL, LINE)
+    band = ((9, 43), (51, 43), (51, 52), (9, 52))
+    yield from inked(LINE, ("scarab", crown), (FILL, band))
     tops = ((5, 15), (30, 8), (55, 15))
-    yield from (Circle(x, y, 3.8, fill=FILL) for x, y in tops)
-    yield from (Circle(x, y, 3.8, stroke=LINE, width=INK) for x, y in tops)
+    yield from (Circle(x, y, 4.6, fill=LINE) for x, y in tops)
 
 
 def _vizier() -> Iterator[Shape]:
@@ -89,8 +86,8 @@ def _merchant() -> Iterator[Shape]:
     for line in (((7, 17), (30, 12), (53, 17)), ((30, 8), (30, 52))):
         yield Line(line, stroke=LINE, width=4)
     pans = [((x - 10, 35), (x + 10, 35), (x + 5, 43), (x - 5, 43)) for x in (11, 49)]
-    yield from inked(pans, "scarab", LINE)
-    yield from inked([((17, 57), (22, 50), (38, 50), (43, 57))], FILL, LINE)
+    foot = ((17, 57), (22, 50), (38, 50), (43, 57))
+    yield from inked(LINE, *(("scarab", pan) for pan in pans), (FILL, foot))
     yield Circle(30, 8, 4, fill=LINE)
 
 

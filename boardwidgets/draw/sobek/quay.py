@@ -22,7 +22,7 @@ def ground(players: int) -> Iterator[Item]:
 
 def _papyrus() -> Iterator[Shape]:
     yield Rect(0, 0, WIDTH, HEIGHT, fill="papyrus")
-    across = (((0, y), (int(WIDTH), y + (5 if y % 2 else -4))) for y in range(9, 560, 13))
+    across = (((0, y), (int(WIDTH), y + (5 if y % 2 else -4))) for y in range(9, 560, 19))
     for line in across:
         yield Line(line, stroke="papyrus.fibre", width=1)
 

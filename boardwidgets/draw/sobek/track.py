@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 from boardwidgets.draw.marks import arrow_head, disc, shortened
-from boardwidgets.draw.outlines import ellipse
 from boardwidgets.draw.scene import (
     Circle,
     Drawing,
@@ -219,10 +218,6 @@ def _group(space: int, standing: Sequence[Standing]) -> Iterator[Shape]:
     """The markers on one space."""
     size, places = spots(space, len(standing))
     for (seat, alpha), (x, y) in zip(standing, places, strict=False):
-        if alpha == 1.0:
-            yield Polygon(
-                ellipse(x, y + size * 0.42, size * 0.5, size * 0.16, 10), fill="shadow", alpha=0.35
-            )
         yield Sprite(f"marker:{COLOURS[seat]}", x, y, scale=size / 60, alpha=alpha)
 
 

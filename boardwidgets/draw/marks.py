@@ -6,7 +6,7 @@ a halo under it, so that it is seen on everything.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from boardwidgets.draw.field import beyond
@@ -111,14 +111,29 @@ ARROW: Final = ((0, -8.5), (16, -8.5), (16, -19), (36, 0), (16, 19), (16, 8.5), 
 """The outline of an arrow: along and aside from its foot."""
 
 
-def arrow(foot: Point, heading: int, outline: Sequence[Point], *, chosen: bool) -> Iterator[Shape]:
-    """An arrow on the ground, the way of a heading; filled when it is chosen or pointed at."""
-    points = tuple(
-        beyond(beyond(foot, heading, along), heading + 1, aside) for along, aside in outline
+def arrow(
+    foot: Point, heading: int, outline: Iterable[Point] = ARROW, size: float = 1.0
+) -> tuple[Point, ...]:
+    """The outline of an arrow on the ground that points the way of a heading."""
+    return tuple(
+        beyond(beyond(foot, heading, size * along), heading + 1, size * aside)
+        for along, aside in outline
     )
-    yield Polygon(points, fill="mark.halo", stroke="mark.halo", width=7)
-    yield Polygon(points, fill="mark.picked" if chosen else "mark.halo")
-    yield Polygon(points, stroke="mark.can", width=3)
+
+
+def arrows(
+    outlines: Mapping[str, tuple[Point, ...]], chosen: Collection[str | None]
+) -> Iterator[Shape]:
+    """Arrows, one paint after the other: they do not touch, and so there is less to send.
+
+    Those that are chosen or pointed at are filled.
+    """
+    for points in outlines.values():
+        yield Polygon(points, stroke="mark.halo", width=7)
+    for key, points in outlines.items():
+        yield Polygon(points, fill="mark.picked" if key in chosen else "mark.halo")
+    for points in outlines.values():
+        yield Polygon(points, stroke="mark.can", width=3)
 
 
 HEAD: Final = 17.0

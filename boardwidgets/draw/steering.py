@@ -30,7 +30,7 @@ def places(scene: Scene) -> dict[str, Point]:
 def in_sight(scene: Scene) -> dict[str, Point]:
     """The places of things that a click on their middle means: not of those under another thing.
 
-    >>> from boardwidgets.draw.scene import Rect
+    >>> from boardwidgets.draw.scene import Item, Rect, Scene
     >>> tile = Item("ground", "square:a1", "a1", (), zone=Rect(0, 0, 100, 100))
     >>> cow = Item("standing", "piece:red cow", "red cow", (), zone=Rect(0, 0, 100, 100))
     >>> list(in_sight(Scene(100, 100, (tile, cow))))

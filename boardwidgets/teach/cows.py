@@ -6,18 +6,17 @@ events. Symbols that nobody has seen stay unseen.
 
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
 from boardwidgets.core.view import View
 from boardwidgets.games.cows.cards import EXTRAS, NAMED
 from boardwidgets.games.cows.events import Secret
-from boardwidgets.games.cows.pieces import OFF
+from boardwidgets.games.cows.moves import Charge, Cover, Walk
+from boardwidgets.games.cows.pieces import HERDSMAN, OFF
+from boardwidgets.games.cows.state import MOVE, CowsState
 from boardwidgets.games.cows.tokens import HIDDEN
-
-if TYPE_CHECKING:
-    from boardwidgets.games.cows.state import CowsState
 
 
 def foreseen(view: View, move: Move) -> tuple[Event, ...]:
@@ -46,3 +45,38 @@ def moved_by(view: View, card: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     places = cast("CowsState", view.state).board.places
     named = tuple(piece for piece in NAMED[card] if places[piece] != OFF)
     return named, tuple(piece for piece in EXTRAS[card] if places[piece] != OFF)
+
+
+def able(view: View) -> dict[int, int]:
+    """How many pieces could move at once after each card that may be covered.
+
+    Of the kind in its corner only one moves, and so one is counted.
+
+    >>> from boardwidgets.core.view import view
+    >>> from boardwidgets.games.cows import RULES
+    >>> rows = [f"{rank} . . . . . . ." for rank in range(7, 0, -1)]
+    >>> rows[3], rows[0] = "4 rB . . rC . # *", "7 H1 H2 . . . . ."
+    >>> last = ["a b c d e f g", "grass: g4 carrot", "to move: player 1, card"]
+    >>> position = chr(10).join(["cows 2 players", *rows, *last])
+    >>> found = able(view(RULES, (), 0, RULES.read_position(position, {}, None)))
+    >>> found[0], found[7]
+    (3, 3)
+    """
+    state = cast("CowsState", view.sample(Random(0)))
+    after = {
+        move.card: state.apply(move)[0] for move in view.legal_moves if isinstance(move, Cover)
+    }
+    return {card: _ready(then) for card, then in after.items() if then.stage == MOVE}
+
+
+def _ready(state: CowsState) -> int:
+    able_now = {piece_of(state, move) for move in state.legal_moves}
+    named = able_now.intersection(state.waiting)
+    return len(named) + bool(able_now - named)
+
+
+def piece_of(state: CowsState, move: Move) -> int | None:
+    """The piece that a move takes up, among four herdsmen the one who stands there."""
+    if isinstance(move, Walk) and move.piece is None:
+        return state.board.places.index(move.start, HERDSMAN * 4)
+    return move.piece if isinstance(move, Walk | Charge) else None

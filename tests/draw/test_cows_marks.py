@@ -10,7 +10,6 @@ from boardwidgets.game import Game
 from boardwidgets.games.cows.state import CowsState
 from tests.draw.cows_games import at, marked, pasture, still
 
-
 CORNERED = """
 cows 2 players
 7  .   .   .   .   .   .   .
@@ -24,6 +23,8 @@ cows 2 players
 moving: bull; still red bull, yellow bull
 to move: player 1, move
 """
+MOVING = "moving: bull; still red bull, yellow bull\nto move: player 1, move"
+CHOOSING = "to move: player 1, card"
 
 
 def rings(items: tuple[Item, ...]) -> set[tuple[float, float]]:
@@ -200,3 +201,29 @@ def test_the_keyboards_place_has_a_double_outline() -> None:
 def test_without_marks_nothing_is_marked() -> None:
     picture = scene(Shown(Game("cows", seed=1).view(None)))
     assert [item for item in picture.layer("marks") if item.shapes] == []
+
+
+def test_what_if_shows_where_each_piece_that_may_be_taken_up_could_come() -> None:
+    items = scene(at(pasture()).shown(forecast=True)).layer("marks")
+    small = [s for item in items for s in item.shapes if isinstance(s, Circle) and s.r == 7]
+    ends = {(ring.x, ring.y) for ring in small}
+    assert FIELD.named("b7") in ends, "the red bull goes north"
+    assert FIELD.named("e5") in ends, "the red rabbit turns a corner"
+    assert FIELD.named("f4") not in ends, "no rabbit stops on a fence"
+
+
+def test_what_if_says_of_each_card_how_many_pieces_could_move() -> None:
+    sitting = at(Game.from_position("cows", CORNERED.replace(MOVING, CHOOSING), seed=1))
+    said = words(scene(sitting.shown(forecast=True)))
+    assert "With the card red, 1 piece could move at once." in said
+    assert "With the card bull, 2 pieces could move at once." in said
+    assert not any(text.startswith("With the card blue") for text in said)
+
+
+def test_a_token_that_would_be_discarded_is_crossed() -> None:
+    game = pasture("mole; still blue mole, cow", "peek b6")
+    game.play("peek")
+    items = marked(at(game), "token:2")
+    assert [
+        s for i in items for s in i.shapes if isinstance(s, Line) and s.stroke == "mark.refused"
+    ]

@@ -48,7 +48,7 @@ def scene(shown: Shown) -> Scene:
         *things,
         *traces(now),
         *turn_marks(shown, now, where),
-        *ghosts(shown, where),
+        *ghosts(shown, where, zones),
         *choices(shown, now, zones, where),
         *cursor(shown.marks, zones),
         *refused(shown, zones),

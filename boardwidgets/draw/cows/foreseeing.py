@@ -1,26 +1,27 @@
 """What would happen: the pieces that a card would move, where a move would lead."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.moves import Move
-from boardwidgets.core.squares import NAMES, SQUARES
+from boardwidgets.core.squares import NAMES, SQUARES, square
 from boardwidgets.draw.cows.lying import fence
-from boardwidgets.draw.cows.places import FIELD
+from boardwidgets.draw.cows.places import FIELD, card_area
 from boardwidgets.draw.cows.pointing import picks
 from boardwidgets.draw.cows.standing import Spot, figure, heading, spots
 from boardwidgets.draw.cows.telling import after
 from boardwidgets.draw.cows.tracing import stops, ways_of
-from boardwidgets.draw.marks import crosses, shortened
+from boardwidgets.draw.marks import Zones, crosses, disc, middle, shortened
 from boardwidgets.draw.picking import completed, meant
-from boardwidgets.draw.scene import Circle, Item, Line, Shape
+from boardwidgets.draw.scene import Circle, Item, Line, Point, Shape
 from boardwidgets.draw.shown import Shown
 from boardwidgets.games.cows import events as told
 from boardwidgets.games.cows.cards import CARDS
+from boardwidgets.games.cows.moves import Charge, Discard, Walk
 from boardwidgets.games.cows.pieces import NAMES_OF
-from boardwidgets.teach.cows import foreseen, moved_by
+from boardwidgets.teach.cows import able, foreseen, moved_by
 
 if TYPE_CHECKING:
     from boardwidgets.games.cows.state import CowsState
@@ -31,9 +32,11 @@ HALF: Final = 0.55
 """The strength of what would happen."""
 
 
-def ghosts(shown: Shown, where: Mapping[int, Spot]) -> Iterator[Item]:
-    """What a pick of the thing under the pointer would do."""
+def ghosts(shown: Shown, where: Mapping[int, Spot], zones: Zones) -> Iterator[Item]:
+    """What a pick of the thing under the pointer would do, or what all could do, if asked for."""
     pointer = shown.marks.pointer
+    if shown.marks.forecast and not shown.events and not shown.marks.picked:
+        yield from _everything(shown)
     if pointer is None or shown.events:
         return
     if pointer.startswith("card:"):
@@ -41,7 +44,9 @@ def ghosts(shown: Shown, where: Mapping[int, Spot]) -> Iterator[Item]:
     elif pointer in shown.marks.can:
         lawful = [pick for pick in picks(shown.view) if pick.move in shown.view.legal_moves]
         move = completed(lawful, (*shown.marks.picked, pointer))
-        if move is not None:
+        if isinstance(move, Discard):
+            yield Item("marks", "", "", tuple(crosses([middle(zones[pointer])], 13)))
+        elif move is not None:
             yield from _move(shown, move)
         else:
             ends = {pick.keys[-1] for pick in meant(lawful, (pointer,))}
@@ -70,11 +75,34 @@ def _round(spot: Spot, colour: str, width: float, dash: tuple[float, ...]) -> Ci
 
 def _dots(keys: set[str]) -> Iterator[Shape]:
     """Small rings where the piece under the pointer could go."""
-    places = [FIELD.named(key[7:]) for key in sorted(keys) if key.startswith("square:")]
+    return _small_rings([FIELD.named(key[7:]) for key in sorted(keys) if key.startswith("square:")])
+
+
+def _small_rings(places: Sequence[Point]) -> Iterator[Shape]:
     for x, y in places:
         yield Circle(x, y, 7, fill="mark.halo")
     for x, y in places:
         yield Circle(x, y, 7, stroke="mark.can", width=2.4)
+
+
+def _everything(shown: Shown) -> Iterator[Item]:
+    """Where each piece that may be taken up could come, or how many each card would let move."""
+    for card, count in able(shown.view).items():
+        area = card_area(card)
+        text = catalogue(PACKAGE).say("forecast.card", name=_card_name(card), count=count)
+        yield Item("marks", "", text, tuple(disc((area.x + 11, area.y + 11), count)))
+    ways = [(move.start, move.end) for move in shown.view.legal_moves if isinstance(move, Walk)]
+    charges = [move for move in shown.view.legal_moves if isinstance(move, Charge)]
+    for _, squares in (way for move in charges for way in ways_of(foreseen(shown.view, move))[-1:]):
+        ways.append((square(squares[0]), square(squares[-1])))
+    lines = [shortened([FIELD.centre(one), FIELD.centre(other)], 8) for one, other in ways]
+    dotted = (Line(line, stroke="mark.can", width=2.4, dash=(2, 5)) for line in lines)
+    ends = sorted({FIELD.centre(other) for _, other in ways})
+    yield Item("marks", "", "", (*dotted, *_small_rings(ends)))
+
+
+def _card_name(card: int) -> str:
+    return catalogue(GAME).phrase("card", CARDS[card])
 
 
 def _move(shown: Shown, move: Move) -> Iterator[Item]:

@@ -13,7 +13,7 @@ from boardwidgets.draw.cows.standing import KEYS, Spot
 from boardwidgets.draw.cows.telling import Moment
 from boardwidgets.draw.cows.turning import ticks
 from boardwidgets.draw.field import beyond
-from boardwidgets.draw.marks import ARROW, Zones, arrow, crosses, middle, outlined, part, rings
+from boardwidgets.draw.marks import Zones, arrow, arrows, crosses, middle, outlined, part, rings
 from boardwidgets.draw.scene import Circle, Item, Polygon, Shape, Zone
 from boardwidgets.draw.shown import Shown
 from boardwidgets.games.cows.cards import EXTRAS, NAMED, NO_CARD
@@ -65,7 +65,7 @@ def choices(shown: Shown, now: Moment, zones: Zones, where: Mapping[int, Spot]) 
     marks = shown.marks
     bull = charging(shown)
     if bull is not None and now.state.board.places[bull] != OFF:
-        yield from _arrows(shown, now.state.board.places[bull])
+        yield _arrows(shown, now.state.board.places[bull])
     keys = [key for key in sorted(marks.can) if not _needs_none(key, marks.picked, bull)]
     can = [zone for key in keys if (zone := _ring_of(key, now, zones, where))]
     picked = [zone for key in marks.picked if (zone := _ring_of(key, now, zones, where))]
@@ -99,13 +99,15 @@ def _ring_of(key: str, now: Moment, zones: Zones, where: Mapping[int, Spot]) -> 
     return zones.get(key)
 
 
-def _arrows(shown: Shown, place: int) -> Iterator[Item]:
-    for heading, key in enumerate(WAYS):
-        if key in shown.marks.can:
-            foot = beyond(FIELD.centre(place), heading, CELL / 2 - 3)
-            chosen = key == shown.marks.pointer
-            outline = tuple((along * 0.86, aside * 0.86) for along, aside in ARROW)
-            yield Item("marks", "", "", tuple(arrow(foot, heading, outline, chosen=chosen)))
+def _arrows(shown: Shown, place: int) -> Item:
+    """An arrow beside a bull for each way it may go."""
+    middle_of_bull = FIELD.centre(place)
+    outlines = {
+        key: arrow(beyond(middle_of_bull, heading, CELL / 2 - 3), heading, size=0.86)
+        for heading, key in enumerate(WAYS)
+        if key in shown.marks.can
+    }
+    return Item("marks", "", "", tuple(arrows(outlines, (shown.marks.pointer,))))
 
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -25,13 +25,12 @@ from boardwidgets.games.cows.moves import (
     LOOKS,
     PLACES,
     WALKS,
-    Charge,
-    Walk,
     spoken,
     spoken_piece,
 )
-from boardwidgets.games.cows.pieces import BULL, HERDSMAN, OFF, PIECES, kind_of
+from boardwidgets.games.cows.pieces import BULL, OFF, PIECES, kind_of
 from boardwidgets.games.cows.setting_up import next_piece
+from boardwidgets.teach.cows import piece_of
 
 if TYPE_CHECKING:
     from boardwidgets.games.cows.state import CowsState
@@ -54,7 +53,7 @@ def picks(view: View) -> tuple[Pick, ...]:
     found = [*COVERING, *LOOKING, *_chance(state)]
     if state.met != OFF:
         found += _discarding(len(state.board.piles[state.met]))
-    able = {piece for move in view.legal_moves if (piece := _piece_of(state, move)) is not None}
+    able = {piece for move in view.legal_moves if (piece := piece_of(state, move)) is not None}
     lawful = set(view.legal_moves)
     for piece, start in enumerate(places):
         if start != OFF:
@@ -66,17 +65,6 @@ def picks(view: View) -> tuple[Pick, ...]:
                 if other not in able or (kind_of(piece) != BULL and pick.move in lawful):
                     found.append(pick)
     return tuple(found)
-
-
-def _piece_of(state: "CowsState", move: Move) -> int | None:
-    """The piece that a move takes up."""
-    if isinstance(move, Charge):
-        return move.piece
-    if isinstance(move, Walk):
-        if move.piece is not None:
-            return move.piece
-        return state.board.places.index(move.start, HERDSMAN * 4)
-    return None
 
 
 @cache

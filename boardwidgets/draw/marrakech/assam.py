@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from boardwidgets.core.squares import EAST, HEADINGS, NORTH, SOUTH, WEST
-from boardwidgets.draw.marrakech.places import beyond, ellipse
+from boardwidgets.draw.field import beyond
+from boardwidgets.draw.outlines import ellipse
 from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Shape
 
 SIDE: Final = 92.0

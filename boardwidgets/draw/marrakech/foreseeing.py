@@ -7,10 +7,11 @@ from fractions import Fraction
 from typing import Any, Final
 
 from boardwidgets.core.messages import catalogue, tenths
+from boardwidgets.draw.field import beyond
 from boardwidgets.draw.marks import arrow_head
 from boardwidgets.draw.marrakech.marking import QUARTERS
 from boardwidgets.draw.marrakech.panel import MINUS
-from boardwidgets.draw.marrakech.places import CELL, HEIGHT, beyond, centre, named
+from boardwidgets.draw.marrakech.places import CELL, HEIGHT, centre, named
 from boardwidgets.draw.marrakech.telling import Moment
 from boardwidgets.draw.scene import Drawing, Item, Point, Polygon, Rect, Shape, Sprite, Text
 from boardwidgets.draw.shown import Shown
@@ -144,6 +145,8 @@ def _average(now: Moment, found: Sequence[Forecast]) -> Item:
         head = arrow_head(beyond(middle, heading + 2, 7), beyond(middle, heading, 9), 15)
         shapes.append(Polygon(head, fill="ink"))
         shapes.append(Text(x + 17, AVERAGE + 1, written(cost), 17, "start", True, fill="ink"))
+    caption = catalogue(PACKAGE).say("forecast.caption")
+    shapes.append(Text(590.0 + 78, AVERAGE + 20, caption, 13, fill="ink.quiet"))
     holes = {str(turn): tenths(float(cost)) for turn, cost in costs.items()}
     text = catalogue(PACKAGE).say("forecast.average", **holes)
     return Item("marks", "", text, tuple(shapes))

@@ -4,16 +4,28 @@ Each mark means one thing: a ring can be picked, a filled ring is picked, the th
 strength would happen, numbered discs were counted, a cross was refused.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.squares import HEADINGS, square
-from boardwidgets.draw.marks import Zones, crosses, disc, middle, part, rings
+from boardwidgets.draw.field import beyond
+from boardwidgets.draw.marks import (
+    ARROW,
+    Zones,
+    arrow,
+    arrows,
+    crosses,
+    disc,
+    middle,
+    outlined,
+    part,
+    rings,
+)
 from boardwidgets.draw.marrakech.assam import beak
 from boardwidgets.draw.marrakech.lying import Rug, sprites
-from boardwidgets.draw.marrakech.places import CELL, beyond, centre, named, tile
+from boardwidgets.draw.marrakech.places import CELL, centre, named, tile
 from boardwidgets.draw.marrakech.telling import Moment
 from boardwidgets.draw.scene import Item, Point, Polygon, Rect, Shape
 from boardwidgets.draw.shown import Shown
@@ -64,17 +76,15 @@ def choices(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
     marks = shown.marks
     turns = [key for key in QUARTERS if key in marks.can or key in marks.picked]
     small = marks.forecast or marks.pointer in turns
-    arrows = {key: _arrow(now, QUARTERS[key], small=small) for key in turns}
-    chosen = {*marks.picked, marks.pointer}
-    yield Item("marks", "", "", tuple(_arrows(arrows, chosen)))
+    around = {key: _arrow(now, QUARTERS[key], small=small) for key in turns}
+    yield Item("marks", "", "", tuple(arrows(around, {*marks.picked, marks.pointer})))
     can = [zones[key] for key in sorted(marks.can) if key in zones and key not in QUARTERS]
     picked = [zones[key] for key in marks.picked if key in zones and key not in QUARTERS]
     yield Item("marks", "", "", rings(can, picked))
 
 
-ARROW: Final = ((0, -8.5), (16, -8.5), (16, -19), (36, 0), (16, 19), (16, 8.5), (0, 8.5))
 SMALL_ARROW: Final = ((0, -14), (12, 0), (0, 14))
-"""Outlines along and aside from an arrow's foot; the small one leaves room for discs beyond."""
+"""The outline of an arrow that leaves room for discs beyond."""
 
 
 def _arrow(now: Moment, quarters: int, *, small: bool) -> tuple[Point, ...]:
@@ -82,23 +92,7 @@ def _arrow(now: Moment, quarters: int, *, small: bool) -> tuple[Point, ...]:
     heading = (now.state.heading + quarters) % 4
     distance = 31 if small else 34 if quarters else 46
     foot = beyond(centre(now.state.assam), heading, distance)
-
-    def at(along: float, aside: float) -> Point:
-        return beyond(beyond(foot, heading, along), heading + 1, aside)
-
-    return tuple(at(along, aside) for along, aside in (SMALL_ARROW if small else ARROW))
-
-
-def _arrows(
-    arrows: Mapping[str, tuple[Point, ...]], chosen: Collection[str | None]
-) -> Iterator[Shape]:
-    """Arrows, one paint after the other: they do not touch, and so there is less to send."""
-    for points in arrows.values():
-        yield Polygon(points, stroke="mark.halo", width=7)
-    for key, points in arrows.items():
-        yield Polygon(points, fill="mark.picked" if key in chosen else "mark.halo")
-    for points in arrows.values():
-        yield Polygon(points, stroke="mark.can", width=3)
+    return arrow(foot, heading, SMALL_ARROW if small else ARROW)
 
 
 def ghosts(shown: Shown, now: Moment) -> Iterator[Item]:
@@ -173,10 +167,7 @@ def _parts(error: IllegalMove) -> dict[str, str]:
 
 
 def _crossed(parts: Mapping[str, str]) -> Iterator[Shape]:
-    areas = [tile(square(name), 3) for name in parts]
-    for colour, width in (("mark.halo", 7.5), ("mark.refused", 4.0)):
-        for r in areas:
-            yield Rect(r.x, r.y, r.w, r.h, 4, stroke=colour, width=width)
+    yield from outlined([tile(square(name), 3) for name in parts])
     corners = [(x - 19, y - 19) for x, y in map(named, parts)]
     yield from crosses(corners, 8)
     for name, word in parts.items():

@@ -5,7 +5,6 @@ of the player to move is framed, and a pointer stands at it.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
@@ -13,6 +12,7 @@ from boardwidgets.core.view import View
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.marks import arrow_head
 from boardwidgets.draw.marrakech.telling import Moment, Payment
+from boardwidgets.draw.playercards import blanks, turn_frame
 from boardwidgets.draw.scene import Circle, Item, Line, Polygon, Rect, Shape, Sprite, Text
 from boardwidgets.games.marrakech.rugs import COLOURS
 
@@ -37,41 +37,19 @@ def card(players: int, seat: int) -> Rect:
 def cards(view: View, now: Moment) -> Iterator[Item]:
     """What tells of the players."""
     players = len(now.state.purses)
-    yield Item("ground", "", "", tuple(_blanks(players)))
+    yield Item("ground", "", "", tuple(blanks([card(players, seat) for seat in range(players)])))
     for seat in range(players):
         if view.state.phase == "first":
             yield Item("marks", f"seat:{seat}", view.names[seat], (), zone=card(players, seat))
         if view.state.phase == "rug":
             yield from _stack(now, seat)
-    yield Item("standing", "", _turn(view, now), tuple(_frame(now)))
+    if now.state.phase not in NOBODY:
+        text = catalogue(PACKAGE).say("player.now", view.names, seat=now.state.seat)
+        yield Item("standing", "", text, tuple(turn_frame(card(players, now.state.seat))))
     for seat in range(players):
         yield Item("words", "", _said(view, now, seat), tuple(_card(view, now, seat)))
     if now.traces.payment and now.going:
         yield Item("marks", "", "", tuple(_hands(players, now.traces.payment)))
-
-
-def _blanks(players: int) -> Iterator[Rect]:
-    areas = [card(players, seat) for seat in range(players)]
-    for area in areas:
-        yield replace(area, fill="card")
-    for area in areas:
-        yield replace(area, stroke="card.line")
-
-
-def _turn(view: View, now: Moment) -> str:
-    if now.state.phase in NOBODY:
-        return ""
-    return catalogue(PACKAGE).say("player.now", view.names, seat=now.state.seat)
-
-
-def _frame(now: Moment) -> Iterator[Shape]:
-    """The frame and pointer at the card of the player whose turn it is."""
-    if now.state.phase not in NOBODY:
-        area = card(len(now.state.purses), now.state.seat)
-        inside = Rect(area.x, area.y, area.w, area.h, 10, fill="card.now", stroke="ink", width=3.5)
-        y = area.y + area.h / 2
-        yield inside
-        yield Polygon(((area.x - 17, y - 15), (area.x - 1, y), (area.x - 17, y + 15)), fill="ink")
 
 
 def _card(view: View, now: Moment, seat: int) -> Iterator[Shape]:

@@ -19,6 +19,7 @@ from boardwidgets.core.squares import (
     rank_of,
     square,
 )
+from boardwidgets.draw.field import beyond
 from boardwidgets.draw.marrakech.places import (
     CELL,
     EDGE,
@@ -27,7 +28,6 @@ from boardwidgets.draw.marrakech.places import (
     HEIGHT,
     LEAD,
     arc,
-    beyond,
     centre,
     tile,
 )

@@ -9,8 +9,9 @@ The board with its mosaic fills a square at the left, what tells of players and 
 import math
 from typing import Final
 
-from boardwidgets.core.squares import SIZE, SQUARES, file_of, rank_of, square
-from boardwidgets.draw.scene import Point, Polygon, Rect
+from boardwidgets.core.squares import SIZE, square
+from boardwidgets.draw.field import Field, beyond
+from boardwidgets.draw.scene import Point, Polygon
 
 WIDTH: Final = 820.0
 HEIGHT: Final = 540.0
@@ -23,39 +24,10 @@ FIELD: Final = SIZE * CELL
 LEAD: Final = 4.0
 """How far a line of the mosaic goes straight out before it bends."""
 
-AHEAD: Final = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))
-"""A step on the screen for each heading: north, east, south, west."""
-
-
-def _centre(number: int) -> Point:
-    return (EDGE + CELL * (file_of(number) + 0.5), EDGE + CELL * (SIZE - rank_of(number) - 0.5))
-
-
-CENTRES: Final = tuple(_centre(number) for number in SQUARES)
-"""The middle of each square, by its number."""
-
-
-def centre(number: int) -> Point:
-    """The middle of a square."""
-    return CENTRES[number]
-
-
-def named(name: str) -> Point:
-    """The middle of a square by its name."""
-    return CENTRES[square(name)]
-
-
-def tile(number: int, inset: float = 0.0) -> Rect:
-    """The area of a square, or less of it by `inset` on each side."""
-    x, y = centre(number)
-    side = CELL - 2 * inset
-    return Rect(x - HALF + inset, y - HALF + inset, side, side)
-
-
-def beyond(start: Point, heading: int, distance: float) -> Point:
-    """The point so far from another, the way of a heading."""
-    dx, dy = AHEAD[heading % 4]
-    return start[0] + distance * dx, start[1] + distance * dy
+TILES: Final = Field(EDGE, EDGE, CELL)
+centre = TILES.centre
+named = TILES.named
+tile = TILES.tile
 
 
 def sector(number: int, heading: int) -> Polygon:
@@ -103,9 +75,3 @@ def arc(middle: Point, radius: float, start: float, end: float) -> tuple[Point, 
     return tuple(
         (middle[0] + radius * math.cos(a), middle[1] + radius * math.sin(a)) for a in angles
     )
-
-
-def ellipse(x: float, y: float, rx: float, ry: float, pieces: int = 14) -> tuple[Point, ...]:
-    """Points round an upright ellipse."""
-    angles = (2 * math.pi * i / pieces for i in range(pieces))
-    return tuple((round(x + rx * math.cos(a), 1), round(y + ry * math.sin(a), 1)) for a in angles)

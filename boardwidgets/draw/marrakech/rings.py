@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
+from boardwidgets.draw.field import beyond
 from boardwidgets.draw.marrakech import pavement
-from boardwidgets.draw.marrakech.places import HEIGHT, beyond, centre
+from boardwidgets.draw.marrakech.places import HEIGHT, centre
 from boardwidgets.draw.scene import Item, Polygon, Scene
 from boardwidgets.games.marrakech.mosaic import Pose
 

@@ -4,16 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.squares import HEADINGS, NAMES, NEIGHBOUR, square
-from boardwidgets.draw.marks import arrow_head, shortened
+from boardwidgets.draw.marks import trail as trail_of
 from boardwidgets.draw.marrakech.assam import PLATE
 from boardwidgets.draw.marrakech.places import centre, named, round_the_mosaic
 from boardwidgets.draw.marrakech.telling import Moment, Walked
-from boardwidgets.draw.scene import Circle, Item, Line, Point, Polygon, Sprite
+from boardwidgets.draw.scene import Item, Point, Sprite
 from boardwidgets.games.marrakech.events import Stepped
 
 PACKAGE = "boardwidgets.draw.marrakech"
-HEAD = 17.0
-"""How long and wide the arrow head is."""
 
 
 def standing(now: Moment) -> Iterator[Item]:
@@ -28,20 +26,9 @@ def standing(now: Moment) -> Iterator[Item]:
 
 def trail(walk: Sequence[Walked]) -> Item:
     """The trail of a walk; it ends at Assam's plate."""
-    line = shortened(way(walk), PLATE + 5)
-    tip, before = line[-1], shortened(line, HEAD)
     squares = tuple(event.square for event in walk)
     text = catalogue(PACKAGE).say("trail", squares=squares)
-    start = before[0]
-    head = arrow_head(before[-1], tip, HEAD)
-    shapes = (
-        Line(before, stroke="mark.halo", width=14, alpha=0.6),
-        Circle(*start, 10, fill="mark.halo", alpha=0.6),
-        Line(before, stroke="mark.trail", width=7.5, alpha=0.8),
-        Circle(*start, 7, fill="mark.trail"),
-        Polygon(head, fill="mark.trail", stroke="mark.halo", width=2.4),
-    )
-    return Item("standing", "", text, shapes)
+    return Item("standing", "", text, trail_of(way(walk), PLATE + 5))
 
 
 def way(walk: Sequence[Walked]) -> tuple[Point, ...]:

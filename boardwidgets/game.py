@@ -142,7 +142,7 @@ class Game(Match):
     """How a notebook shows a game that ends a cell: as a picture, or live where widgets are."""
 
     def __repr__(self) -> str:
-        return f"<Game {self.name}: {self.state.setup.players} players, {len(self.moves)} moves>"
+        return f"<Game {self.name}, players: {self.state.setup.players}, moves: {len(self.moves)}>"
 
 
 def from_document(saved: dict[str, Any]) -> Game:

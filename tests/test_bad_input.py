@@ -142,7 +142,6 @@ NO_MOVE: list[Any] = [
     " ",
     "\n",
     "go left",
-    "roll",
     "first purple",
     "rug",
     "rug mauve",

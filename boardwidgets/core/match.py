@@ -12,7 +12,7 @@ from boardwidgets.core.chance import CHANCE, LARGEST_SEED, Draws, outcome
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import say
 from boardwidgets.core.moves import Move, tidy
-from boardwidgets.core.rulebook import IllegalMove
+from boardwidgets.core.rulebook import IllegalMove, shortened
 from boardwidgets.core.state import Ruleset, State
 from boardwidgets.core.view import View, view
 
@@ -53,9 +53,10 @@ def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     found = tuple(name.strip() for name in names)
     if found and len(found) != players:
         raise ValueError(say("error.number-of-names", count=len(found), players=players))
-    if any(not 0 < len(name) <= LONGEST_NAME or not name.isprintable() for name in found):
-        given = f"{list(found)!r:.80}"
-        raise ValueError(say("error.length-of-name", longest=LONGEST_NAME, given=given))
+    for name in found:
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            given = repr(shortened(name, 60))
+            raise ValueError(say("error.length-of-name", longest=LONGEST_NAME, given=given))
     if len(set(found)) != len(found):
         raise ValueError(say("error.same-name", given=f"{list(found)!r:.80}"))
     return found

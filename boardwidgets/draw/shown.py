@@ -48,9 +48,9 @@ class Marks(NamedTuple):
 
     `can` are the keys that continue a legal move, `picked` those picked so far, `pointer` the key
     under the pointer, `cursor` the key the keyboard is on. `refused` says why the last pick was
-    refused. `forecast` asks for what each outcome of chance would bring. `last` are the events of
-    the move before, kept as a soft trail. `thrown` counts the moments that a die has been in the
-    air, from 1; 0 when it lies.
+    refused, and `refused_key` which thing it was. `forecast` asks for what each outcome of chance
+    would bring. `last` are the events of the move before, kept as a soft trail. `thrown` counts the
+    moments that a die has been in the air, from 1; 0 when it lies.
     """
 
     can: frozenset[str] = frozenset()
@@ -58,6 +58,7 @@ class Marks(NamedTuple):
     pointer: str | None = None
     cursor: str | None = None
     refused: IllegalMove | None = None
+    refused_key: str | None = None
     forecast: bool = False
     thrown: int = 0
     last: tuple[Event, ...] = ()

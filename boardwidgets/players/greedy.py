@@ -53,7 +53,7 @@ def weigh(view: View, random: Random) -> dict[Move, float]:
     state = view.sample(random)
     seat = state.actor
     if not isinstance(seat, int):
-        raise ValueError(catalogue(PACKAGE).say("error.nobody"))  # noqa: TRY004  # no wrong type
+        raise ValueError(catalogue(PACKAGE).say("error.nobody"))
     return {
         move: round(expected_lead(state.apply(move)[0], seat), DIGITS) for move in view.legal_moves
     }

@@ -10,18 +10,22 @@ from boardwidgets.core.messages import catalogue, say
 from boardwidgets.core.options import Option, Options
 from boardwidgets.core.rulebook import Rule, shortened
 from boardwidgets.core.state import Ruleset
+from boardwidgets.games import ruleset
 
 PACKAGE: Final = "boardwidgets.teach"
 
 
-def rules(game: Match) -> "RulesPage":
-    """The rules of a game with its options in force, to read.
+def rules(game: Match | str) -> "RulesPage":
+    """The rules of a game with its options in force, to read; of a game's name, the usual ones.
 
     >>> from boardwidgets.game import Game
     >>> print(str(rules(Game("marrakech", cover_own=True))).splitlines()[0])
     The rules of Marrakech
     """
-    return RulesPage(game.ruleset, game.start.setup.options)
+    if isinstance(game, Match):
+        return RulesPage(game.ruleset, game.start.setup.options)
+    book = ruleset(game)
+    return RulesPage(book, book.options.choose({}, players=book.seats[0]))
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -42,7 +46,7 @@ class RulesPage:
 
     def __getitem__(self, rules: str | tuple[str, ...]) -> "RulesPage":
         """A page of one rule or of several, by their ids; a KeyError names one that is none."""
-        only = (rules,) if isinstance(rules, str) else rules
+        only = rules if isinstance(rules, tuple) else (rules,)
         for rule in only:
             if rule not in self.ruleset.rulebook.rules:
                 raise KeyError(say("error.rule", rule=shortened(rule)))
@@ -73,10 +77,13 @@ class RulesPage:
 
     def option_in_force(self, option: Option) -> str:
         """A sentence that says an option's value here, and what else it may be."""
+        names = catalogue(self.ruleset.package)
         return catalogue(PACKAGE).say(
             "rules.option",
-            option=option.name,
-            value=repr(self.options[option.name]),
+            option=names.say(f"option.{option.name}"),
+            value=chosen(self.ruleset, option, self.options[option.name]),
+            name=option.name,
+            code=repr(self.options[option.name]),
             choices=", ".join(choices(option)),
         )
 
@@ -101,6 +108,12 @@ class RulesPage:
             f"<{heading}>{escape(rule.title)} <small><code>{escape(rule.id)}</code></small>"
             f"</{heading}><p>{escape(rule.text)}</p>" + (f"<ul>{notes}</ul>" if notes else "")
         )
+
+
+def chosen(ruleset: Ruleset, option: Option, value: object) -> str:
+    """A value of an option in the words of its game, or as it is where it needs none."""
+    names, key = catalogue(ruleset.package), f"choice.{option.name}.{value}"
+    return names.say(key) if key in names else str(value)
 
 
 def choices(option: Option) -> tuple[str, ...]:

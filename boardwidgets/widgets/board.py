@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, cast
 
 from boardwidgets.core.match import Match
+from boardwidgets.core.rulebook import shortened
 from boardwidgets.core.state import State
 from boardwidgets.draw.scene import Scene
 from boardwidgets.game import Position
@@ -12,6 +13,7 @@ from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.controls import PositionInWords
 from boardwidgets.widgets.locking import LOCK
 from boardwidgets.widgets.mime import mimebundle
+from boardwidgets.widgets.texts import say
 
 
 class Drawn(Protocol):
@@ -99,4 +101,8 @@ def _nothing_to_stop() -> None:
 
 def _drawn(what: Drawn | State) -> Drawn:
     """What is given if it can be drawn, else the state that it is, with its picture."""
-    return cast("Drawn", what if hasattr(what, "scene") else Position(what))
+    if hasattr(what, "scene"):
+        return cast("Drawn", what)
+    if not hasattr(what, "legal_moves"):
+        raise ValueError(say("error.board", value=shortened(repr(what))))
+    return Position(what)

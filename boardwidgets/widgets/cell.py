@@ -1,5 +1,7 @@
 """What every board widget stands in: a canvas, the page around it, a line for errors."""
 
+from typing import Final
+
 from ipywidgets import VBox, Widget
 
 from boardwidgets.core.messages import on_language_change
@@ -9,6 +11,9 @@ from boardwidgets.widgets.closing import close_whole
 from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.locking import LOCK
 from boardwidgets.widgets.texts import say
+
+HEIGHTS: Final = range(100, 2001)
+"""How high a picture may be, in layout pixels."""
 
 
 class BoardCell(VBox):
@@ -22,6 +27,10 @@ class BoardCell(VBox):
         # loaded with the first board, so that asking for a name of the package is quick.
         from boardwidgets.widgets.page import Page
 
+        if type(height) is not int or height not in HEIGHTS:
+            lowest, highest = HEIGHTS[0], HEIGHTS[-1]
+            value = f"{height!r:.40}"
+            raise ValueError(say("error.height", value=value, lowest=lowest, highest=highest))
         self.canvas = SceneCanvas(height=height)
         self.page = Page()
         self.errors = ErrorLine()

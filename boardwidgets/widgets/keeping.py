@@ -56,8 +56,11 @@ class KeepingForm(VBox):
         """Do something and say what came of it, or why it could not be done."""
         try:
             told = act()
-        except (ValueError, OSError) as error:
-            told = say("keep.failed", problem=str(error))
+        except ValueError as error:
+            told = say("keep.failed", problem=str(error).rstrip("."))
+        except OSError as error:
+            holes = {"file": self._file.value, "problem": error.strerror or type(error).__name__}
+            told = say("keep.no_access", (), **holes)
         self._told.say(told)
         self._page.say(told)
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ipywidgets import Button, Dropdown, HBox, Select, VBox
 
+from boardwidgets.teach.story import summary
 from boardwidgets.widgets.telling import SPEEDS
 from boardwidgets.widgets.texts import say
 
@@ -46,9 +47,14 @@ class MoveList(VBox):
         rows = []
         for number, ply in enumerate(game.plies, 1):
             mover = ply.before.roller if ply.before.roller is not None else ply.before.actor
-            who = game.names[mover] if isinstance(mover, int) else say("drawer.chance")
-            text = str(ply.move.seen(seat))
-            rows.append((say("drawer.move", number=number, who=who, text=text), number))
+            who = game.names[mover] if isinstance(mover, int) else None
+            told = summary((ply,), game.names, seat)
+            if who is None and told:
+                row = say("drawer.happened", number=number, text=told[0])
+            else:
+                text = str(ply.move.seen(seat))
+                row = say("drawer.move", number=number, who=who or say("drawer.chance"), text=text)
+            rows.append((row, number))
         return rows
 
     def _sped(self, change: dict[str, str]) -> None:

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from boardwidgets.core.match import Ply
+from boardwidgets.core.rulebook import shortened
 from boardwidgets.game import Game
 from boardwidgets.teach.story import beats
 from boardwidgets.widgets.canvas import HEIGHT
@@ -41,6 +42,8 @@ class Play(BoardCell):
         if speed not in SPEEDS:
             holes = {"value": f"{speed!r:.40}", "speeds": str(tuple(SPEEDS))}
             raise ValueError(say("error.speed", (), **holes))
+        if not isinstance(game, Game | str):
+            raise ValueError(say("error.play-game", (), value=shortened(repr(game))))
         game = game if isinstance(game, Game) else Game(game)
         seats = usual_seats(game) if seats is None else seats
         sitting = Sitting(game, seats, undo_seen=undo_seen)
@@ -117,7 +120,10 @@ class Play(BoardCell):
     def toggle_forecast(self) -> None:
         """Show, or do not show, what each outcome of chance would bring."""
         self.stage.forecast = not self.stage.forecast
+        before = self.canvas.scene
         self.refresh()
+        if self.stage.forecast and self.canvas.scene == before:
+            self._tell("play.no_forecast")
 
     def toggle_drawer(self) -> None:
         """Open or close what is behind the button for more."""

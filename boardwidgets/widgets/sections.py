@@ -3,25 +3,24 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from ipywidgets import HTML, Button, Widget
+from ipywidgets import HTML, Widget
 
 from boardwidgets.teach.reading import rules
 from boardwidgets.widgets.keeping import KeepingForm
 from boardwidgets.widgets.move_list import MoveList
 from boardwidgets.widgets.settings import SettingsForm
+from boardwidgets.widgets.sitting import Wanted
 
 if TYPE_CHECKING:
     from boardwidgets.widgets.play import Play
 
 
 def _new(cell: "Play") -> Widget:
-    def start(_button: Button) -> None:
-        wanted = form.wanted()
+    def start(wanted: Wanted) -> None:
         cell.fold_drawer()
         cell.take(wanted)
 
-    form = SettingsForm(cell.game, cell.sitting.seats, cell.errors.guard(start))
-    return form
+    return SettingsForm(cell.game, cell.sitting.seats, cell.errors, start)
 
 
 def _keep(cell: "Play") -> Widget:

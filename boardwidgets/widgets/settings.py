@@ -1,25 +1,39 @@
 """Choosing a new game: players, who they are, the house rules with their sources, the seed."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ipywidgets import HTML, Button, Dropdown, HBox, Text, VBox
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.options import Option
+from boardwidgets.core.options import Option, Options
+from boardwidgets.core.rulebook import shortened
 from boardwidgets.core.state import Ruleset
 from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS
-from boardwidgets.teach.reading import RulesPage
+from boardwidgets.teach.reading import RulesPage, chosen
+from boardwidgets.widgets.errors import ErrorLine
+from boardwidgets.widgets.line import Line
 from boardwidgets.widgets.sitting import HUMAN, USUAL_BOT, Wanted
 from boardwidgets.widgets.texts import say
+
+USUAL: Final = ""
+OWN_CHOICE: Final = "own choice"
+"""What the chooser of presets shows for the usual rules, and for those of no preset."""
+
+LONGEST_SEED: Final = 15
 
 
 class SettingsForm(VBox):
     """The form for a new game; `wanted()` is what the reader chose in it."""
 
-    def __init__(self, game: Game, seats: Sequence[str], start: Callable[[Button], object]) -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[str], errors: ErrorLine, start: Callable[[Wanted], object]
+    ) -> None:
         self._ruleset = game.ruleset
+        self._guard = errors.guard
+        self._start = start
+        self._told = Line("bw-told")
         most = game.ruleset.seats[-1]
         players = game.start.setup.players
         self._players = Dropdown(
@@ -35,12 +49,19 @@ class SettingsForm(VBox):
         self._about = HTML()
         self._fill(game, seats)
         begin = Button(description=say("new.start"), button_style="primary")
-        begin.on_click(start)
+        begin.on_click(self._guard(lambda _button: self._begin()))
         rows = [HBox(pair) for pair in zip(self._seats, self._names, strict=True)]
         rules = HBox(tuple(self._options.values()))
         rules.add_class("bw-wrap")
         super().__init__(
-            (HBox((self._players, self._seed)), *rows, self._preset, rules, self._about, begin)
+            (
+                HBox((self._players, self._seed)),
+                *rows,
+                self._preset,
+                rules,
+                HBox((begin, self._told)),
+                self._about,
+            )
         )
         self.add_class("bw-form")
         self._listen()
@@ -57,6 +78,15 @@ class SettingsForm(VBox):
         )
         return Wanted(game, tuple(seat.value for seat in self._seats[:players]))
 
+    def _begin(self) -> None:
+        """Start the game that is chosen, or say here what is not possible."""
+        try:
+            wanted = self.wanted()
+        except ValueError as error:
+            self._told.say(str(error))
+        else:
+            self._start(wanted)
+
     def _fill(self, game: Game, seats: Sequence[str]) -> None:
         for field, name in zip(self._names, game.given_names, strict=False):
             field.value = name
@@ -68,10 +98,11 @@ class SettingsForm(VBox):
         self._explain()
 
     def _listen(self) -> None:
-        self._players.observe(lambda _change: self._show_seats(), "value")
-        self._preset.observe(lambda change: self._take_preset(change["new"]), "value")
+        guard = self._guard
+        self._players.observe(guard(lambda _change: self._take_players()), "value")
+        self._preset.observe(guard(lambda change: self._take_preset(change["new"])), "value")
         for chooser in self._options.values():
-            chooser.observe(lambda _change: self._explain(), "value")
+            chooser.observe(guard(lambda _change: self._explain()), "value")
 
     def _show_seats(self) -> None:
         """Show a line for each player, and what depends on their number."""
@@ -81,20 +112,43 @@ class SettingsForm(VBox):
             seat.layout.display = name.layout.display = None if shown else "none"
             if shown:
                 seat.description = self._ruleset.seat_name(players, number)
+
+    def _take_players(self) -> None:
+        """Show as many seats, and the house rules that depend on their number."""
+        players = int(self._players.value)
+        self._show_seats()
         for option in self._ruleset.options:
             if callable(option.default):
                 self._options[option.name].value = option.default_for(players)
 
+    def _values(self, preset: str) -> Options:
+        """The values of a preset, or the usual ones, for so many players."""
+        return self._ruleset.options.choose({}, preset or None, int(self._players.value))
+
     def _take_preset(self, preset: str) -> None:
-        values = self._ruleset.options.choose({}, preset or None, int(self._players.value))
-        for name, chooser in self._options.items():
-            chooser.value = values[name]
+        if preset != OWN_CHOICE:
+            values = self._values(preset)
+            for name, chooser in self._options.items():
+                chooser.value = values[name]
+
+    def _preset_now(self) -> str:
+        """The preset whose values are chosen now, if they are those of one."""
+        chosen = {name: chooser.value for name, chooser in self._options.items()}
+        names = (USUAL, *self._ruleset.options.presets)
+        return next((name for name in names if dict(self._values(name)) == chosen), OWN_CHOICE)
 
     def _explain(self) -> None:
         """Show the rules that differ from the usual ones, with their sources."""
         table, players = self._ruleset.options, int(self._players.value)
         chosen = {name: chooser.value for name, chooser in self._options.items()}
-        usual = table.choose({}, players=players)
+        self._preset.value = self._preset_now()
+        try:
+            table.choose(chosen, players=players)
+        except ValueError as error:
+            self._told.say(str(error))
+            return
+        self._told.say("")
+        usual = self._values(USUAL)
         page = RulesPage(self._ruleset, table.choose(chosen, players=players))
         changed = (option.rule for option in table if chosen[option.name] != usual[option.name])
         book = self._ruleset.rulebook
@@ -109,8 +163,9 @@ def _seat_choices() -> list[tuple[str, str]]:
 def _presets(ruleset: Ruleset) -> list[tuple[str, str]]:
     names = catalogue(ruleset.package)
     return [
-        (say("new.no_preset"), ""),
+        (say("new.no_preset"), USUAL),
         *((names.say(f"preset.{preset}"), preset) for preset in ruleset.options.presets),
+        (say("new.own_choice"), OWN_CHOICE),
     ]
 
 
@@ -118,12 +173,8 @@ def _chooser(ruleset: Ruleset, option: Option, players: int) -> Dropdown:
     names = catalogue(ruleset.package)
     values: list[Any] = [*option.values, *([None] if option.none else [])]
 
-    def label(value: Any) -> str:
-        key = f"choice.{option.name}.{value}"
-        return names.say(key) if key in names else str(value)
-
     return Dropdown(
-        options=[(label(value), value) for value in values],
+        options=[(chosen(ruleset, option, value), value) for value in values],
         value=option.default_for(players),
         description=names.say(f"option.{option.name}"),
     )
@@ -133,8 +184,9 @@ def _seed(text: str) -> int | None:
     """The seed that a reader typed; None for none, so that the game takes one of its own."""
     if not text.strip():
         return None
-    if not (text.strip().isascii() and text.strip().isdigit()):
-        raise ValueError(say("new.bad_seed", text=text))
+    digits = text.strip()
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_SEED):
+        raise ValueError(say("new.bad_seed", text=shortened(text)))
     return int(text)
 
 

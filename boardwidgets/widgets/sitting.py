@@ -65,6 +65,7 @@ class Sitting:
         self._ready: int | None = None
         self.picked: tuple[str, ...] = ()
         self.refused: IllegalMove | None = None
+        self.refused_key: str | None = None
         self._random = Random(game.seed)
         self._drawing = picture(game.name)
 
@@ -155,6 +156,7 @@ class Sitting:
             pointer=pointer,
             cursor=cursor,
             refused=self.refused,
+            refused_key=self.refused_key if self.refused else None,
             forecast=forecast and self.asks_reader,
             last=self.game.view(self.viewer).events,
         )
@@ -186,7 +188,7 @@ class Sitting:
                 return self._play_if_completed()
             if meant(self.picks, picked):
                 break
-        self.refused = self._why_refused(key)
+        self.refused, self.refused_key = self._why_refused(key), key
         return ()
 
     def _play_if_completed(self) -> tuple[Ply, ...]:
@@ -212,7 +214,7 @@ class Sitting:
 
     def play(self, move: Move | str) -> tuple[Ply, ...]:
         """Play a move or its text; `roll` rolls. A refusal is kept in `refused`."""
-        self.refused = None
+        self.refused, self.refused_key = None, None
         if self.hands_over:
             return ()
         if isinstance(move, str) and tidy(move[:20]) in (ROLL_WORDS, say("play.roll_word")):

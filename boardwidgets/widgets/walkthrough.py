@@ -9,6 +9,7 @@ from ipywidgets import Button, HBox, IntSlider, jslink
 
 from boardwidgets.core.match import Match, Ply
 from boardwidgets.core.moves import Move
+from boardwidgets.core.rulebook import shortened
 from boardwidgets.core.view import View, view
 from boardwidgets.draw.picture import picture
 from boardwidgets.draw.scene import Scene
@@ -22,7 +23,6 @@ from boardwidgets.widgets.locking import LOCK
 from boardwidgets.widgets.mime import mimebundle
 from boardwidgets.widgets.texts import say
 
-ROLL: Final = "roll"
 MILLISECONDS: Final = 900
 """How long a step stays when they play by themselves: long enough to read its sentence."""
 
@@ -40,12 +40,11 @@ def played(game: Game, moves: Move | str | Sequence[Move | str] | None) -> tuple
     """The match and the plies that a walk-through goes through; the game itself is left alone."""
     if moves is None:
         return game, list(game.plies)
+    if not isinstance(moves, str | Move | list | tuple):
+        raise ValueError(say("error.walk-moves", value=shortened(repr(moves))))
     trial = game.branch()
     for move in [moves] if isinstance(moves, str | Move) else moves:
-        if move == ROLL:
-            trial.roll()
-        else:
-            trial.play(move)
+        trial.play(move)
     return trial, [ply for play in trial.plays for ply in play.plies]
 
 
@@ -89,6 +88,8 @@ class Walkthrough(BoardCell):
         seat: int | None = None,
         height: int = HEIGHT,
     ) -> None:
+        if not isinstance(game, Game):
+            raise ValueError(say("error.walk-game", value=shortened(repr(game))))
         match, plies = played(game, moves)
         self.game = game
         earlier = () if moves is None else game.moves

@@ -129,3 +129,14 @@ def test_after_undo_and_redo_the_seed_goes_on_where_it_was() -> None:
         each.play("left")
         each.roll()
     assert game.moves == straight_on.moves
+
+
+def test_the_word_roll_rolls_and_is_answered_like_a_move() -> None:
+    game = Game("marrakech", seed=7)
+    error = game.why_not("roll")
+    assert error is not None
+    assert error.rule == "marrakech.assam.turn"
+    game.play("left")
+    assert game.why_not(" Roll ") is None
+    game.play("roll")
+    assert game.plays[-1].plies[0].drawn

@@ -10,6 +10,7 @@ from boardwidgets.core.view import View, view
 from boardwidgets.draw.marrakech import picks
 from boardwidgets.draw.picking import next_keys
 from boardwidgets.draw.scene import Scene, Text
+from boardwidgets.draw.shown import Pick
 from boardwidgets.game import Game
 
 GAMES = ((2, 5), (3, 2), (4, 11), (4, 1))
@@ -45,7 +46,8 @@ def before(game: Game, number: int, ply: Ply) -> View:
 
 def can(seen: View) -> frozenset[str]:
     """The keys that continue a legal move."""
-    lawful = [pick for pick in picks(seen) if pick.move in seen.legal_moves]
+    ways = (way for way in picks(seen) if isinstance(way, Pick))
+    lawful = [pick for pick in ways if pick.move in seen.legal_moves]
     return next_keys(lawful, ()) | ({"die"} if seen.state.phase == "roll" else set())
 
 

@@ -137,12 +137,14 @@ def test_a_thing_picked_again_is_put_back() -> None:
     assert sitting.picked == ()
 
 
-def test_another_square_that_begins_a_rug_begins_anew() -> None:
+def test_two_squares_that_do_not_touch_are_refused_as_the_rug_they_would_be() -> None:
     sitting = laying()
     sitting.pick("square:d4")
     sitting.pick("square:b4")
-    assert sitting.picked == ("square:b4",)
-    assert sitting.refused is None
+    assert sitting.refused is not None
+    assert "d4 and b4 do not" in sitting.refused.reason
+    assert sitting.picked == ("square:d4",), "what was picked before stays"
+    assert sitting.marks(None, None, forecast=False).refused_key == "square:b4"
 
 
 def test_every_pick_on_the_board_is_played_marked_or_answered() -> None:

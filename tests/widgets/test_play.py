@@ -126,7 +126,7 @@ def test_one_can_look_back_and_come_back_by_a_click() -> None:
 
 def test_a_new_game_takes_players_house_rules_and_seed() -> None:
     play = cell()
-    form = SettingsForm(play.game, HUMANS, lambda _button: None)
+    form = SettingsForm(play.game, HUMANS, play.errors, lambda _wanted: None)
     form._players.value = 2
     form._options["die"].value = "even"
     form._seed.value = "12"
@@ -143,11 +143,37 @@ def test_a_new_game_takes_players_house_rules_and_seed() -> None:
 
 def test_a_preset_shows_its_options_with_their_source() -> None:
     play = cell()
-    form = SettingsForm(play.game, HUMANS, lambda _button: None)
+    form = SettingsForm(play.game, HUMANS, play.errors, lambda _wanted: None)
     form._preset.value = "manual"
     assert form._options["cover_own"].value is True
     assert "marrakech.rug.cover-own" in form._about.value
     assert "Source: " in form._about.value
+    form._options["die"].value = "even"
+    assert form._preset.value == "own choice"
+    form._preset.value = ""
+    assert dict(form.wanted().game.start.setup.options)["cover_own"] is False
+    assert not form._about.value
+
+
+def test_a_form_shows_the_house_rules_of_the_game_that_is_played() -> None:
+    game = bw.Game("marrakech", rugs_each=3, cover_own=True)
+    form = SettingsForm(game, HUMANS, bw.Play(game, HUMANS).errors, lambda _wanted: None)
+    assert form._options["rugs_each"].value == 3
+    assert form._preset.value == "own choice"
+
+
+def test_what_is_wrong_in_a_form_is_said_in_the_form() -> None:
+    play = cell()
+    form = SettingsForm(play.game, HUMANS, play.errors, lambda _wanted: None)
+    for seed in ("abc", "9" * 5000, "-1"):
+        form._seed.value = seed
+        form._begin()
+        assert "A seed is a whole number" in form._told.value
+    form._seed.value = ""
+    form._names[0].value = "W" * 60
+    form._begin()
+    assert "from 1 to 40 letters" in form._told.value
+    assert not play.errors.value
 
 
 def keeping(play: bw.Play) -> KeepingForm:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.draw.marks import cursor
+from boardwidgets.draw.marks import crossed, cursor
 from boardwidgets.draw.marrakech import assam, dice, foreseeing, pavement, weaving
 from boardwidgets.draw.marrakech.foreseeing import foreseen
 from boardwidgets.draw.marrakech.lying import lying
@@ -43,6 +43,7 @@ def scene(shown: Shown) -> Scene:
         *foreseen(shown, now),
         *choices(shown, now, zones),
         *cursor(shown.marks, zones),
+        *crossed(shown.marks, zones),
         *refused(shown, zones),
     )
     title = catalogue(__name__).say("title")

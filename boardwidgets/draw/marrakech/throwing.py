@@ -12,6 +12,8 @@ from boardwidgets.games.marrakech.moves import DICE
 PACKAGE: Final = "boardwidgets.draw.marrakech"
 DIE: Final = (603.0, 448.0)
 RADIUS: Final = 45.0
+CAPTION: Final = 394.0
+CHOOSE: Final = 713.0
 FLIGHT: Final = ((0.0, 0.0), (-6.0, 16.0), (-2.0, 27.0), (4.0, 23.0), (3.0, 9.0))
 """How far to the right and up the die is after so many moments in the air."""
 FACES: Final = ((674.0, 424.0), (752.0, 424.0), (674.0, 472.0), (752.0, 472.0))
@@ -30,6 +32,8 @@ def die(now: Moment) -> Iterator[Item]:
     else:
         sprite = Sprite(name, *DIE)
     yield Item("standing", "die", text, (sprite,), zone=Circle(*DIE, RADIUS))
+    for x, caption in ((DIE[0], "die.roll"), (CHOOSE, "die.choose")):
+        yield Item("words", "", "", (Text(x, CAPTION, say(caption), 13, fill="ink.quiet"),))
     odds = dict(now.state.table.die)
     for move, (x, y) in zip(DICE, FACES, strict=True):
         likely = odds.get(move, Fraction(0))

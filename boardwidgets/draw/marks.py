@@ -172,3 +172,13 @@ def arrow_head(foot: Point, tip: Point, width: float) -> tuple[Point, ...]:
     length = math.hypot(dx, dy) or 1.0
     nx, ny = -dy / length * width * 0.62, dx / length * width * 0.62
     return (tip, (foot[0] + nx, foot[1] + ny), (foot[0] - nx, foot[1] - ny))
+
+
+def crossed(marks: Marks, zones: Zones) -> Iterator[Item]:
+    """A cross on the thing that was refused, unless the reason marks it already."""
+    error, key = marks.refused, marks.refused_key
+    if error is None or key is None or key not in zones:
+        return
+    if key.partition(":")[2] in error.squares:
+        return
+    yield Item("marks", "", error.reason, tuple(crosses([middle(zones[key])], 13)))

@@ -24,7 +24,7 @@ from boardwidgets.draw.cows.standing import Spot, spots, standing
 from boardwidgets.draw.cows.telling import Moment, moment
 from boardwidgets.draw.cows.tracing import traces, trails
 from boardwidgets.draw.cows.turning import turn_board
-from boardwidgets.draw.marks import cursor
+from boardwidgets.draw.marks import crossed, cursor
 from boardwidgets.draw.scene import Item, Scene
 from boardwidgets.draw.shown import Shown
 from boardwidgets.draw.sprites import used
@@ -51,6 +51,7 @@ def scene(shown: Shown) -> Scene:
         *ghosts(shown, where, zones),
         *choices(shown, now, zones, where),
         *cursor(shown.marks, zones),
+        *crossed(shown.marks, zones),
         *refused(shown, zones),
     )
     title = catalogue(GAME).say("title")

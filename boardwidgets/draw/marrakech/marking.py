@@ -151,6 +151,8 @@ def refused(shown: Shown, zones: Zones) -> Iterator[Item]:
     if parts:
         yield Item("marks", "", error.reason, tuple(_crossed(parts)))
         return
+    if shown.marks.refused_key is not None:
+        return
     keys = (f"turn:{error.text}", f"die:{error.text}")
     places = [middle(zones[key]) for key in keys if key in zones]
     yield Item("marks", "", error.reason, tuple(crosses(places, 13)))

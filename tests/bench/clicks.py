@@ -12,14 +12,14 @@ from tests.browser.painting import click_to_paint
 BARE = """
 from ipycanvas import Canvas
 
-canvas, filled = Canvas(width=200, height=100), False
+canvas, filled = Canvas(width=240, height=120), False
 
 
 def fill(x, y):
     global filled
     filled = not filled
     canvas.fill_style = "red" if filled else "white"
-    canvas.fill_rect(0, 0, 100, 100)
+    canvas.fill_rect(0, 0, 120, 120)
 
 
 canvas.on_mouse_down(fill)

@@ -66,6 +66,7 @@ def made_and_closed(open_notebook: Open) -> Iterator[Figure]:
         before = counted(notebook)
         notebook.run_cell(1)
         notebook.wait_until_idle()
+        counted(notebook)  # a widget that is closed while the page still makes it would stay there
         notebook.run_cell(2)
         notebook.wait_until_idle()
         after = counted(notebook)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from tests.browser.lab import BoardInPage
 
-SIDE = 12
-"""Pixels of the bitmap that are looked at, across and down."""
+SIDE = 120
+"""Pixels of the bitmap that are looked at, across and down: a thing on a board with its ring."""
 REST = 250
 """Milliseconds between the pointer's coming and its click: a hand rests a moment, too."""
 
@@ -13,7 +13,7 @@ ARM = """(canvas, [x, y, side]) => {
 const context = canvas.getContext('2d');
 const left = Math.floor(x * canvas.width - side / 2);
 const top = Math.floor(y * canvas.height - side / 2);
-const look = () => context.getImageData(left, top, side, side).data;
+const look = () => new Uint32Array(context.getImageData(left, top, side, side).data.buffer);
 window.painted = new Promise((resolve, reject) => {
     document.addEventListener('mousedown', () => {
         const clicked = performance.now();

@@ -145,6 +145,12 @@ def test_a_covered_card_shows_it_too() -> None:
     assert "This card moves: red bull, yellow bull, blue bull." in said
 
 
+def test_while_a_card_is_pointed_at_only_its_own_pieces_have_rings() -> None:
+    game = pasture()
+    sitting = at(game)
+    assert rings(marked(sitting, "card:mole")).isdisjoint(places(game).values())
+
+
 def test_pieces_that_wait_have_a_pointer_and_those_that_have_moved_a_tick() -> None:
     game = pasture()
     game.play("cow red c2 b2")

@@ -67,6 +67,9 @@ def choices(shown: Shown, now: Moment, zones: Zones, where: Mapping[int, Spot]) 
     if bull is not None and now.state.board.places[bull] != OFF:
         yield _arrows(shown, now.state.board.places[bull])
     keys = [key for key in sorted(marks.can) if not _needs_none(key, marks.picked, bull)]
+    if (marks.pointer or "").startswith("card:"):
+        # Rings round pieces now mean those of the card under the pointer.
+        keys = [key for key in keys if not key.startswith(("piece:", "square:"))]
     can = [zone for key in keys if (zone := _ring_of(key, now, zones, where))]
     picked = [zone for key in marks.picked if (zone := _ring_of(key, now, zones, where))]
     yield Item("marks", "", "", (*rings([*can, *picked], ()), *_filled(picked)))

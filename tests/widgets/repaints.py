@@ -8,7 +8,7 @@ from ipycanvas.canvas import _CMD_LIST
 
 from boardwidgets.core.view import view
 from boardwidgets.draw.picture import picture
-from boardwidgets.draw.scene import LAYERS
+from boardwidgets.draw.scene import LAYERS, Scene
 from boardwidgets.draw.shown import Shown
 from boardwidgets.game import Game
 from boardwidgets.teach.story import beats
@@ -23,10 +23,14 @@ LOADED_ANEW = 5
 
 @dataclass(frozen=True)
 class Bound:
-    """How large the one message of a repaint may be, in bytes."""
+    """How large the one message of a repaint may be, in bytes.
+
+    Long games are seen only at times: two plays of so many.
+    """
 
     move: int
     whole: int
+    two_plays_of: int
 
     def of(self, repaint: "Repaint") -> int:
         """What is allowed for a repaint."""
@@ -34,9 +38,9 @@ class Bound:
 
 
 BOUNDS = {
-    "marrakech": Bound(16 * KB, 48 * KB),
-    "cows": Bound(16 * KB, 48 * KB),
-    "sobek": Bound(32 * KB, 48 * KB),
+    "marrakech": Bound(16 * KB, 48 * KB, 4),
+    "cows": Bound(16 * KB, 48 * KB, 24),
+    "sobek": Bound(32 * KB, 48 * KB, 4),
 }
 
 
@@ -55,22 +59,30 @@ class Repaint:
         return sum(message.size for message in self.messages)
 
 
-def moments(name: str, players: int, seed: int) -> Iterator[Shown]:
-    """All that a board shows of a game at random: before each move all marks, then its story."""
+def moments(name: str, players: int, seed: int) -> Iterator[Shown | None]:
+    """What a board shows of a game at random: before each play all marks, then its story.
+
+    None stands for plays that are not seen.
+    """
     random = Random(seed)
     sitting = Sitting(Game(name, players, seed=seed), [HUMAN] * players)
     game = sitting.game
     while not game.over:
         sitting.ready()
-        keys = sorted(sitting.can)
-        for pointer in (None, random.choice(keys) if keys else None):
-            yield sitting.shown(pointer, random.choice(keys) if keys else None, forecast=True)
         seat = sitting.viewer
+        unseen = len(game.plays) % BOUNDS[name].two_plays_of
+        if unseen < 2:
+            keys = sorted(sitting.can)
+            for pointer in (None, random.choice(keys) if keys else None):
+                yield sitting.shown(pointer, random.choice(keys) if keys else None, forecast=True)
+        elif unseen == 2:
+            yield None
         move = "roll" if game.state.roller is not None else random.choice(game.legal_moves)
         plies = sitting.play(move)
-        for beat in beats(plies, seat, game.view(seat).moves[: -len(plies)]):
-            seen = view(game.ruleset, game.names, seat, beat.before, beat.earlier)
-            yield Shown(seen, beat.events)
+        if unseen < 2:
+            for beat in beats(plies, seat, game.view(seat).moves[: -len(plies)]):
+                seen = view(game.ruleset, game.names, seat, beat.before, beat.earlier)
+                yield Shown(seen, beat.events)
     yield sitting.shown()
 
 
@@ -79,15 +91,18 @@ def repaints(name: str, players: int, seed: int, wire: Wire) -> Iterator[Repaint
 
     A page that is loaded anew makes the next moves larger: sprites shown before are sent again.
     """
-    scenes = map(picture(name).scene, moments(name, players, seed))
     canvas = SceneCanvas()
-    before = next(scenes)
-    canvas.show(before)
-    for number, scene in enumerate(scenes):
+    before: Scene | None = None
+    for number, shown in enumerate(moments(name, players, seed)):
+        if shown is None:
+            before = None
+            continue
+        scene = picture(name).scene(shown)
         wire.clear()
         canvas.show(scene)
-        changed = {layer for layer in LAYERS if scene.layer(layer) != before.layer(layer)}
-        yield Repaint(tuple(wire.custom()), painted(canvas, wire), frozenset(changed))
+        if before is not None:
+            changed = {layer for layer in LAYERS if scene.layer(layer) != before.layer(layer)}
+            yield Repaint(tuple(wire.custom()), painted(canvas, wire), frozenset(changed))
         if number % LOADED_ANEW == 0:
             wire.clear()
             canvas.repaint()

@@ -6,8 +6,9 @@ from tests.browser.lab import BoardInPage
 
 SIDE = 120
 """Pixels of the bitmap that are looked at, across and down: a thing on a board with its ring."""
-REST = 250
-"""Milliseconds between the pointer's coming and its click: a hand rests a moment, too."""
+REST = 600
+"""Milliseconds between the pointer's coming and its click: a hand rests a moment, too, and a click
+that comes sooner after one at the same place is the second of a double click."""
 
 ARM = """(canvas, [x, y, side]) => {
 const context = canvas.getContext('2d');

@@ -58,6 +58,11 @@ class State(Protocol):
         ...
 
     @property
+    def outlook(self) -> tuple[int, ...]:
+        """The scores as they would be if all that is counted later were counted now."""
+        ...
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; empty until the game is over."""
         ...

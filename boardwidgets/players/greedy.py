@@ -31,7 +31,7 @@ class Advice(NamedTuple):
 
 def lead(state: State, seat: int) -> float:
     """How far a seat is ahead of the best other one, in points; negative when behind."""
-    scores = state.scores
+    scores = state.outlook
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 

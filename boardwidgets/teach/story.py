@@ -42,10 +42,10 @@ class Beat(NamedTuple):
 def summary(plies: Iterable[Ply], names: Sequence[str], seat: int | None = None) -> tuple[str, ...]:
     """What some moves did, in sentences; of several steps on a way only the last is told."""
     told = [beat.event for beat in beats(plies, seat)]
-    following = [*told[1:], None]
+    following: list[Event | None] = [*told[1:], None]
     return tuple(
         tell(event, names)
-        for event, after in zip(told, following, strict=True)
+        for event, after in zip(told, following, strict=False)
         if not (event.passing and type(after) is type(event))
     )
 

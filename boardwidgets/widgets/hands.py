@@ -9,13 +9,17 @@ from boardwidgets.widgets.sitting import ROLL_KEY
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from boardwidgets.draw.scene import Point
     from boardwidgets.widgets.play import Play
 
 NEXT_KEY: Final = "n"
 """Goes to the next thing that continues a legal move; with Shift to the one before."""
 
 AGAIN: Final = 0.45
-"""Seconds within which a second click on the same thing is part of the first."""
+"""Seconds within which a second click in the same place is part of the first."""
+
+CLOSE: Final = 12.0
+"""How near, in scene units, is the same place."""
 
 
 class Hands:
@@ -23,7 +27,7 @@ class Hands:
 
     def __init__(self, cell: "Play") -> None:
         self._cell = cell
-        self._last: tuple[str | None, float] = None, 0.0
+        self._last: tuple[Point, float] = (0.0, 0.0), 0.0
         self._keys: dict[str, Callable[[], object]] = {
             "Enter": self._pick_cursor,
             " ": self._pick_cursor,
@@ -36,7 +40,7 @@ class Hands:
 
     def pick(self, key: str | None, x: float, y: float, _kind: str) -> None:
         """A click or touch; one that cuts a story short means what is there once it has ended."""
-        if self._again(key):
+        if self._again(x, y):
             return
         if self._cell.looks_back:
             self._cell.look(None)
@@ -49,12 +53,12 @@ class Hands:
             self._cell.stage.cursor = None
             self._cell.pick(key)
 
-    def _again(self, key: str | None) -> bool:
+    def _again(self, x: float, y: float) -> bool:
         """Whether a click only repeats the one just before, as a double click does."""
         now = monotonic()
-        again = key is not None and (key, True) == (self._last[0], now - self._last[1] < AGAIN)
-        self._last = key, now
-        return again
+        (last_x, last_y), then = self._last
+        self._last = (x, y), now
+        return now - then < AGAIN and abs(x - last_x) + abs(y - last_y) < CLOSE
 
     def key(self, key: str, shift: bool) -> None:
         """A key on the board: arrows go from thing to thing, Enter or space picks, letters act."""

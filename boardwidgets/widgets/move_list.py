@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ipywidgets import Button, Dropdown, HBox, Select, VBox
 
+from boardwidgets.core.moves import Hidden
 from boardwidgets.teach.story import summary
 from boardwidgets.widgets.telling import SPEEDS
 from boardwidgets.widgets.texts import say
@@ -49,6 +50,8 @@ class MoveList(VBox):
             mover = ply.before.roller if ply.before.roller is not None else ply.before.actor
             who = game.names[mover] if isinstance(mover, int) else None
             told = summary((ply,), game.names, seat)
+            if not told and isinstance(ply.move.seen(seat), Hidden):
+                continue
             if who is None and told:
                 row = say("drawer.happened", number=number, text=told[0])
             else:

@@ -296,6 +296,9 @@ class Play(BoardCell):
         """Say what a careful player would do now, and why."""
         if self._telling.going:
             self.finish()
+        if self.sitting.hands_over:
+            self._tell("play.ready_first")
+            return
         advice = self.sitting.hint()
         self.sitting.refused = None
         reason = advice.reason if advice else say("play.no_hint")

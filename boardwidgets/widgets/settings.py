@@ -23,6 +23,9 @@ OWN_CHOICE: Final = "own choice"
 
 LONGEST_SEED: Final = 15
 
+NONE: Final = "none"
+"""What a chooser holds for None, which it cannot show as a value."""
+
 
 class SettingsForm(VBox):
     """The form for a new game; `wanted()` is what the reader chose in it."""
@@ -74,7 +77,7 @@ class SettingsForm(VBox):
             players,
             seed=_seed(self._seed.value),
             names=_full_names(self._ruleset, [field.value for field in self._names[:players]]),
-            **{name: chooser.value for name, chooser in self._options.items()},
+            **self._chosen(),
         )
         return Wanted(game, tuple(seat.value for seat in self._seats[:players]))
 
@@ -93,7 +96,7 @@ class SettingsForm(VBox):
         for seat_chooser, seat in zip(self._seats, seats, strict=False):
             seat_chooser.value = seat
         for name, chooser in self._options.items():
-            chooser.value = game.start.setup.options[name]
+            chooser.value = _shown(game.start.setup.options[name])
         self._show_seats()
         self._explain()
 
@@ -119,7 +122,12 @@ class SettingsForm(VBox):
         self._show_seats()
         for option in self._ruleset.options:
             if callable(option.default):
-                self._options[option.name].value = option.default_for(players)
+                self._options[option.name].value = _shown(option.default_for(players))
+
+    def _chosen(self) -> dict[str, Any]:
+        """The house rules as they are chosen now."""
+        values = {name: chooser.value for name, chooser in self._options.items()}
+        return {name: None if value == NONE else value for name, value in values.items()}
 
     def _values(self, preset: str) -> Options:
         """The values of a preset, or the usual ones, for so many players."""
@@ -129,18 +137,18 @@ class SettingsForm(VBox):
         if preset != OWN_CHOICE:
             values = self._values(preset)
             for name, chooser in self._options.items():
-                chooser.value = values[name]
+                chooser.value = _shown(values[name])
 
     def _preset_now(self) -> str:
         """The preset whose values are chosen now, if they are those of one."""
-        chosen = {name: chooser.value for name, chooser in self._options.items()}
+        chosen = self._chosen()
         names = (USUAL, *self._ruleset.options.presets)
         return next((name for name in names if dict(self._values(name)) == chosen), OWN_CHOICE)
 
     def _explain(self) -> None:
         """Show the rules that differ from the usual ones, with their sources."""
         table, players = self._ruleset.options, int(self._players.value)
-        chosen = {name: chooser.value for name, chooser in self._options.items()}
+        chosen = self._chosen()
         self._preset.value = self._preset_now()
         try:
             table.choose(chosen, players=players)
@@ -174,8 +182,8 @@ def _chooser(ruleset: Ruleset, option: Option, players: int) -> Dropdown:
     values: list[Any] = [*option.values, *([None] if option.none else [])]
 
     return Dropdown(
-        options=[(chosen(ruleset, option, value), value) for value in values],
-        value=option.default_for(players),
+        options=[(chosen(ruleset, option, value), _shown(value)) for value in values],
+        value=_shown(option.default_for(players)),
         description=names.say(f"option.{option.name}"),
     )
 
@@ -196,3 +204,7 @@ def _full_names(ruleset: Ruleset, names: Sequence[str]) -> list[str]:
         return []
     players = len(names)
     return [name.strip() or ruleset.seat_name(players, seat) for seat, name in enumerate(names)]
+
+
+def _shown(value: Any) -> Any:
+    return NONE if value is None else value

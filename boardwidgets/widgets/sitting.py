@@ -249,7 +249,7 @@ class Sitting:
     def hint(self) -> Advice | None:
         """What a careful player would do now, and why; None when there is nothing to choose."""
         seat = self.turn_of
-        if seat is None or self.game.state.actor == CHANCE:
+        if seat is None or self.game.state.actor == CHANCE or self.hands_over:
             return None
         return advise(self.game.view(seat))
 
@@ -279,17 +279,25 @@ class Sitting:
 
     def undo(self) -> None:
         """Go back to the reader's last decision, past the bots and the die."""
-        self.picked, self.refused = (), None
+        seat = self.turn_of
         while self.can_undo:
             last = self.game.plays[-1].plies[0]
             self.game.undo()
             if self._decides(last):
-                return
+                break
+        self._came_from(seat)
 
     def redo(self) -> None:
         """Go forward to where the reader has to decide again, or to where nothing is undone."""
-        self.picked, self.refused = (), None
+        seat = self.turn_of
         while self.game.undone:
             self.game.redo()
             if self.asks_reader and self.game.state.actor != CHANCE:
-                return
+                break
+        self._came_from(seat)
+
+    def _came_from(self, seat: int | None) -> None:
+        """Begin anew where undo or redo led; another seat has to say again that it is ready."""
+        self.picked, self.refused = (), None
+        if self.turn_of != seat:
+            self._ready = None

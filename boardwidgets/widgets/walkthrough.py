@@ -90,6 +90,7 @@ class Walkthrough(BoardCell):
     ) -> None:
         if not isinstance(game, Game):
             raise ValueError(say("error.walk-game", value=shortened(repr(game))))
+        game.view(seat)  # a seat that there is not is refused before anything is shown
         match, plies = played(game, moves)
         self.game = game
         earlier = () if moves is None else game.moves

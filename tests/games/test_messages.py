@@ -24,7 +24,8 @@ def events(game: str) -> list[type[Event]]:
     """The kinds of events of a game."""
     module = import_module(f"boardwidgets.games.{game}.events")
     found = [value for value in vars(module).values() if isinstance(value, type)]
-    return [each for each in found if issubclass(each, Event) and each is not Event]
+    # What several kinds have in common has no rule of its own and never happens by itself.
+    return [each for each in found if issubclass(each, Event) and hasattr(each, "rule")]
 
 
 def sentences(game: str) -> dict[str, Any]:

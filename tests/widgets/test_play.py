@@ -252,7 +252,7 @@ def test_an_exception_in_a_callback_is_shown_in_the_cell(monkeypatch: pytest.Mon
     play.canvas._picks[0]("square:a1", 0, 0, "mouse")
     assert "the board has a hole" in play.errors.value
     monkeypatch.undo()
-    play.canvas._picks[0]("turn:left", 0, 0, "mouse")
+    play.canvas._picks[0]("turn:left", 200, 200, "mouse")
     assert not play.errors.value
     assert len(play.game.plays) == 1
 
@@ -354,3 +354,13 @@ def test_undo_and_redo_say_when_there_is_nothing() -> None:
     assert "the game is at its start" in told(play)
     play.redo()
     assert "nothing to play again" in told(play)
+
+
+def test_a_double_click_is_one_click_whatever_slides_under_it() -> None:
+    play = cell()
+    click = play.canvas._picks[0]
+    click("turn:left", 100, 100, "mouse")
+    click("die", 101, 100, "mouse")
+    assert len(play.game.plays) == 1
+    click("die", 600, 448, "mouse")
+    assert len(play.game.plays) == 2

@@ -85,3 +85,65 @@ def test_the_board_is_seen_through_the_eyes_of_the_person_to_move() -> None:
     alone = sitting(["greedy", "human"])
     assert alone.viewer == 1
     assert sitting(["greedy", "random"]).viewer is None
+
+
+def test_a_turn_of_which_nothing_may_be_known_is_told_in_no_words() -> None:
+    for seed in range(6):
+        for name in ("cows", "sobek"):
+            at = Sitting(Game(name, players=2, seed=seed), ["human", "greedy"])
+            for _ in range(12):
+                if at.asks_bot:
+                    at.let_bot()
+                else:
+                    at.play(at.game.legal_moves[0])
+                assert all(at.news())
+
+
+NEXT_TO_DROP = """
+sobek 2 players, round 1
+row: fish1 wheat0 ebony0
+deck: 20 cards
+events: 5 face down
+red: 0 points
+  hand: scribe-cattle fish1
+yellow: 0 points
+  hand: ivory3 ivory3 wheat1 wheat1 cattle1 ebony2 ebony2
+to move: red, turn
+"""
+
+
+def behind_the_curtain() -> Sitting:
+    at = Sitting(Game.from_position("sobek", NEXT_TO_DROP, seed=1), ["human", "human"])
+    at.ready()
+    at.play("take 1")
+    assert at.hands_over
+    return at
+
+
+def test_nothing_of_the_next_hand_is_said_or_done_behind_the_curtain() -> None:
+    at = behind_the_curtain()
+    assert at.hint() is None
+    assert at.viewer is None
+    assert at.play("take 1") == ()
+    assert at.pick("row:1") == ()
+    assert at.can == frozenset()
+
+
+def test_undo_and_redo_do_not_go_round_the_curtain() -> None:
+    at = behind_the_curtain()
+    at.undo()
+    assert at.turn_of == 0
+    assert at.hands_over, "whoever pressed undo may not be the one whose turn it is now"
+    at.ready()
+    at.redo()
+    assert at.turn_of == 1
+    assert at.hands_over
+
+
+def test_a_careful_player_sees_what_a_set_is_worth() -> None:
+    ivory = NEXT_TO_DROP.replace("ivory3 ivory3 wheat1", "wheat1")
+    position = ivory.replace("scribe-cattle fish1", "ivory0 ivory3 ivory3")
+    at = Sitting(Game.from_position("sobek", position, seed=1), ["human", "greedy"])
+    advice = at.hint()
+    assert advice is not None
+    assert advice.move.text == "set ivory 0 3 3"

@@ -158,6 +158,11 @@ class CowsState(NamedTuple):
         return tuple(map(score, self.board.taken))
 
     @property
+    def outlook(self) -> tuple[int, ...]:
+        """The scores, since they hold all that counts."""
+        return self.scores
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats with the most points, then the most tokens (`cows.score.tie`)."""
         if self.phase != OVER:

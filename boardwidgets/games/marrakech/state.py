@@ -189,6 +189,11 @@ class MarrakechState(NamedTuple):
         )
 
     @property
+    def outlook(self) -> tuple[int, ...]:
+        """The scores, since they hold all that counts."""
+        return self.scores
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats with the highest total, then the most dirhams; empty until the game is over.
 

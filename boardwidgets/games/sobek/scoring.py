@@ -106,6 +106,18 @@ def way_back(space: int, points: int) -> tuple[int, ...]:
     return tuple(way)
 
 
+def counted_now(seats: "tuple[Seat, ...]") -> tuple[int, ...]:
+    """The spaces on which players would stand if their sets were counted and corruption paid."""
+    payers = most_corrupt(seats)
+    spaces = []
+    for seat, holder in enumerate(seats):
+        points = round_points(holder)
+        space = holder.points + points
+        way = way_back(space, points) if seat in payers else ()
+        spaces.append(way[-1] if way else space)
+    return tuple(spaces)
+
+
 def count(state: "SobekState") -> "Outcome":
     """All points are counted, all players move, and corruption is paid for."""
     seats = list(state.seats)

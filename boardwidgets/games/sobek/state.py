@@ -145,6 +145,14 @@ class SobekState(NamedTuple):
         return tuple([holder.points for holder in self.seats])
 
     @property
+    def outlook(self) -> tuple[int, ...]:
+        """Where each player would stand if the round were counted now, corruption paid."""
+        # Imported here because counting makes states.
+        from boardwidgets.games.sobek.scoring import counted_now
+
+        return self.scores if self.phase == phases.OVER else counted_now(self.seats)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats that are farthest on the track; empty until the game is over."""
         if self.phase != phases.OVER:

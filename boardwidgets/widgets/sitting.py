@@ -153,7 +153,7 @@ class Sitting:
         return Marks(
             can=self.can,
             picked=self.picked,
-            pointer=pointer,
+            pointer=pointer or cursor,  # what the keyboard is on is foreseen as well
             cursor=cursor,
             refused=self.refused,
             refused_key=self.refused_key if self.refused else None,

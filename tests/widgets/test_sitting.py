@@ -147,3 +147,51 @@ def test_a_careful_player_sees_what_a_set_is_worth() -> None:
     advice = at.hint()
     assert advice is not None
     assert advice.move.text == "set ivory 0 3 3"
+
+
+MOLE_ON_GRASS = """
+cows 2 players
+7  .  .  .  .  .  .  .
+6  .  .  .  .  .  .  .
+5  .  .  .  .  *  .  .
+4  .  .  .  rM .  .  .
+3  .  .  .  .  .  .  .
+2  .  .  .  .  .  .  .
+1  *  .  .  .  .  .  .
+   a  b  c  d  e  f  g
+grass: e5 onion, a1 carrot
+moving: red; still red mole
+to move: player 1, move
+"""
+
+
+def peeking(*, undo_seen: bool) -> Sitting:
+    game = Game.from_position("cows", MOLE_ON_GRASS, seed=1)
+    at = Sitting(game, ["human", "greedy"], undo_seen=undo_seen)
+    at.play("mole red d4 e5")
+    return at
+
+
+def test_a_step_onto_grass_may_be_taken_back_and_a_peek_may_not() -> None:
+    at = peeking(undo_seen=False)
+    assert at.can_undo
+    at.play("peek")
+    assert not at.can_undo
+    at.undo()
+    assert at.game.state.phase == "discard", "nothing was taken back"
+
+
+def test_a_teacher_may_allow_to_take_back_what_was_seen() -> None:
+    at = peeking(undo_seen=True)
+    at.play("peek")
+    at.undo()
+    assert at.game.state.phase == "peek"
+
+
+def test_a_face_down_card_that_was_seen_is_not_put_back() -> None:
+    hidden = NEXT_TO_DROP.replace("fish1 wheat0", "character wheat0")
+    at = Sitting(Game.from_position("sobek", hidden, seed=1), ["human", "greedy"])
+    at.play("take 1")
+    assert not at.can_undo
+    at.game.undo()
+    assert at.game.state.actor == 0, "the game itself always can"

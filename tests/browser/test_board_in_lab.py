@@ -143,7 +143,7 @@ def test_a_restarted_kernel_is_told_of_in_plain_words(open_notebook: Open) -> No
         notebook.restart_kernel()
         note.wait_for()
         notebook.screenshot("lamps-restarted")
-        assert "Shift+Enter" in note.inner_text()
+        assert "Run All Cells" in note.inner_text()
 
 
 def test_a_finger_picks(open_notebook: Open) -> None:

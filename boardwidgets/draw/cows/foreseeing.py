@@ -42,7 +42,8 @@ def ghosts(shown: Shown, where: Mapping[int, Spot], zones: Zones) -> Iterator[It
     if pointer.startswith("card:"):
         yield from _card(shown, CARDS.index(pointer.removeprefix("card:")), where)
     elif pointer in shown.marks.can:
-        lawful = [pick for pick in picks(shown.view) if pick.move in shown.view.legal_moves]
+        legal = set(shown.view.legal_moves)
+        lawful = [pick for pick in picks(shown.view) if pick.move in legal]
         move = completed(lawful, (*shown.marks.picked, pointer))
         if isinstance(move, Discard):
             yield Item("marks", "", "", tuple(crosses([middle(zones[pointer])], 13)))

@@ -10,7 +10,7 @@ from tests.browser.lab import SECONDS, NoBrowserError, Notebook, lab_in_chromium
 from tests.browser.painting import click_to_paint
 
 BOARDS = 50
-REPAINTS = 20
+REPAINTS = 40
 SETTLED = 5000
 """Milliseconds until a page of many boards rests."""
 SECONDS_TO_HEAR = 60

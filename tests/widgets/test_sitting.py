@@ -173,8 +173,8 @@ def peeking(*, undo_seen: bool) -> Sitting:
 
 
 def test_a_step_onto_grass_may_be_taken_back_and_a_peek_may_not() -> None:
+    assert peeking(undo_seen=False).can_undo
     at = peeking(undo_seen=False)
-    assert at.can_undo
     at.play("peek")
     assert not at.can_undo
     at.undo()

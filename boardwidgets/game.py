@@ -109,19 +109,30 @@ class Game(Match):
         """The whole position now, in the game's own notation."""
         return self.state.to_text()
 
-    def scene(self, seat: int | None = None, events: tuple[Event, ...] = ()) -> Scene:
+    def scene(
+        self,
+        seat: int | None = None,
+        events: tuple[Event, ...] = (),
+        *,
+        opened: bool = False,
+    ) -> Scene:
         """The board now as a seat (None: a spectator) may see it, with the last move's trail.
 
-        With `events`, of a move about to be played, as it is when these have happened.
+        With `events`, of a move about to be played, as it is when these have happened. `opened`
+        is for teachers: what is hidden from the seat is shown as well.
         """
-        seen = self.view(seat)
+        seen = self._seen(seat, opened)
         marks = Marks() if events else Marks(last=seen.events)
         return picture(self.name).scene(Shown(seen, events, marks))
 
-    def words(self, seat: int | None = None) -> tuple[str, ...]:
+    def words(self, seat: int | None = None, *, opened: bool = False) -> tuple[str, ...]:
         """What the board says to a seat, in sentences: the position, and what may be done now."""
-        seen = self.view(seat)
+        seen = self._seen(seat, opened)
         return (*seen.sentences, *seen.now)
+
+    def _seen(self, seat: int | None, opened: bool) -> View:
+        seen = self.view(seat)
+        return seen._replace(state=self.state) if opened else seen
 
     def document(self) -> dict[str, Any]:
         """The game as plain JSON data: what `save` writes."""

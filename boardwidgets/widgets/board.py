@@ -31,8 +31,9 @@ class Drawn(Protocol):
 class Board(BoardCell):
     """Shows a game, a state of one, or anything drawn, live.
 
-    `height` is the picture's, in layout pixels. `how` is handed to the scene. When the game is
-    played in another cell the board follows; what else has changed is shown by `show()`.
+    `height` is the picture's, in layout pixels. `how` is handed to the scene: of a game `seat=0`
+    shows what that seat may see, and `opened=True` what is hidden as well, for teachers. When the
+    game is played in another cell the board follows; what else has changed is shown by `show()`.
     """
 
     def __init__(self, drawn: Drawn | State, *, height: int = HEIGHT, **how: Any) -> None:

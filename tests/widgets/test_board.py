@@ -7,6 +7,7 @@ import pytest
 from ipywidgets.widgets.widget import _instances
 
 from boardwidgets.draw.scene import Circle, Item, Scene
+from boardwidgets.game import Game
 from boardwidgets.widgets import cells
 from boardwidgets.widgets.board import Board
 from boardwidgets.widgets.page import Page
@@ -184,3 +185,12 @@ def test_who_copies_learns_whether_it_worked(page: Page, wire: Wire) -> None:
     (asked,) = wire.custom()
     hear(page, kind="copied", number=asked.data["content"]["number"], done=True)
     assert answers == [True]
+
+
+def test_a_teacher_may_open_what_is_hidden() -> None:
+    game = Game("cows", players=2, seed=3)
+    shut, opened = Board(game), Board(game, opened=True)
+    assert "carrot" not in shut._words.value
+    assert "carrot" in opened._words.value
+    assert "carrot" not in str(shut._repr_mimebundle_())
+    assert "carrot" in str(opened._repr_mimebundle_())

@@ -45,7 +45,7 @@ class BoardCell(VBox):
 
     def retell(self) -> None:
         """Say and show again what is there, in the language that is in force now."""
-        raise NotImplementedError
+        raise NotImplementedError  # each kind of cell says it in its own way
 
     def _speak(self) -> None:
         self.page.restarted = say("board.restarted")

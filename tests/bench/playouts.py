@@ -1,7 +1,7 @@
 """Random games to the end: ours, python-chess's and OpenSpiel's, every move counted, chance too."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -15,15 +15,19 @@ PLIES_OF_CHESS = 200
 """A random game of chess is broken off here; most of them would go on for long."""
 
 
+BOUNDS = {"cows": ("Revenge of the Cows", 2), "sobek": ("Sobek", 1)}
+"""The other games by their names and how many times python-chess's moves they make at least."""
+
+
 @cache
-def setup() -> Setup:
-    """Marrakech for four, with the house rules as they come."""
-    return ruleset("marrakech").settle(4, None, {})
+def setup(name: str) -> Setup:
+    """A game for four, with the house rules as they come."""
+    return ruleset(name).settle(4, None, {})
 
 
-def marrakech(random: Random) -> int:
+def at_random(name: str, random: Random) -> int:
     """One game through public states: moves listed, legality checked, events made; its moves."""
-    state = ruleset("marrakech").start(setup())
+    state = ruleset(name).start(setup(name))
     moves = 0
     while (actor := state.actor) is not None:
         if actor == CHANCE:
@@ -34,6 +38,9 @@ def marrakech(random: Random) -> int:
         state, _ = state.apply(move)
         moves += 1
     return moves
+
+
+marrakech = partial(at_random, "marrakech")
 
 
 def marrakech_played_by_text(random: Random) -> int:
@@ -108,3 +115,7 @@ def figures(rounds: int = 9) -> Iterator[Figure]:
     yield Figure(what, unit, states, "OpenSpiel's backgammon", of_backgammon, at_least=1)
     what += " by Game.play(text)"
     yield Figure(what, unit, by_text, "python-chess", of_chess, at_least=2)
+    for name, (title, bound) in BOUNDS.items():
+        ours, of_chess = rates([games(partial(at_random, name), 10), games(chess, 5)], rounds)
+        what = f"random games of {title} for four"
+        yield Figure(what, unit, ours, "python-chess", of_chess, at_least=bound)

@@ -16,12 +16,13 @@ from boardwidgets.core.events import Event
 from boardwidgets.core.match import ChanceMode, Match, check_names, check_seed
 from boardwidgets.core.messages import say
 from boardwidgets.core.positions import PositionError
+from boardwidgets.core.rulebook import game_package
 from boardwidgets.core.saving import SavedGameError
 from boardwidgets.core.state import State
 from boardwidgets.core.view import View, view
-from boardwidgets.draw.picture import picture
+from boardwidgets.draw.frame import Frame, Marks
+from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Scene
-from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.draw.svg import svg
 from boardwidgets.games import ruleset
 
@@ -32,20 +33,19 @@ class Position:
     """A state alone, to be looked at: its picture and its words, without the game around it."""
 
     def __init__(self, state: State, names: Sequence[str] = ()) -> None:
-        package = type(state).__module__.rpartition(".")[0]
-        self.ruleset = ruleset(package.rpartition(".")[2])
+        self.ruleset = ruleset(game_package(type(state)).rpartition(".")[2])
         players = state.setup.players
         usual = tuple(self.ruleset.seat_name(players, seat) for seat in range(players))
         self.names = check_names(names, players) or usual
         self.state = state
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> View[Any]:
         """The position as a seat (None: a spectator) may know it."""
         return view(self.ruleset, self.names, seat, self.state)
 
     def scene(self, seat: int | None = None) -> Scene:
         """The picture of the position as a seat may see it."""
-        return picture(self.ruleset.name).scene(Shown(self.view(seat)))
+        return painter(self.ruleset.name).scene(Frame(self.view(seat)))
 
     def words(self, seat: int | None = None) -> tuple[str, ...]:
         """What the position says to a seat, in sentences."""
@@ -83,7 +83,7 @@ class Game(Match):
         book = ruleset(name)
         if position is None:
             start = book.start(
-                book.settle(DEFAULT_PLAYERS if players is None else players, rules, options)
+                book.set_up(DEFAULT_PLAYERS if players is None else players, rules, options)
             )
         else:
             start = book.read_position(position, options, rules)
@@ -123,14 +123,14 @@ class Game(Match):
         """
         seen = self._seen(seat, opened)
         marks = Marks() if events else Marks(last=seen.events)
-        return picture(self.name).scene(Shown(seen, events, marks))
+        return painter(self.name).scene(Frame(seen, events, marks))
 
     def words(self, seat: int | None = None, *, opened: bool = False) -> tuple[str, ...]:
         """What the board says to a seat, in sentences: the position, and what may be done now."""
         seen = self._seen(seat, opened)
         return (*seen.sentences, *seen.now)
 
-    def _seen(self, seat: int | None, opened: bool) -> View:
+    def _seen(self, seat: int | None, opened: bool) -> View[Any]:
         seen = self.view(seat)
         return seen._replace(state=self.state) if opened else seen
 

@@ -18,7 +18,7 @@ PACKAGE: Final = LOCALE.parent
 MAPPING: Final = Path(__file__).parent / "babel.cfg"
 WIDTH: Final = 100
 PERCENT_HOLE: Final = re.compile(r"%\(\w+\)s")
-"""A hole that the command line's own help fills."""
+"""A parameter that the command line's own help fills."""
 
 
 def po_file(language: str) -> Path:
@@ -102,14 +102,14 @@ def left_to_do(catalogue: Catalog) -> Iterator[tuple[Message, str]]:
             yield message, "is not translated"
         elif message.fuzzy:
             yield message, "has changed in English: see that it fits, and take away its fuzzy mark"
-        elif any(holes(form) != _holes_of(message.id) for form in forms):
-            yield message, "has other holes than in English"
+        elif any(parameters(form) != _holes_of(message.id) for form in forms):
+            yield message, "has other parameters than in English"
 
 
-def holes(text: str) -> set[str]:
-    """The names of the holes in a template.
+def parameters(text: str) -> set[str]:
+    """The names of the parameters in a template.
 
-    >>> sorted(holes("{seat} pays {count} to {owner}."))
+    >>> sorted(parameters("{seat} pays {count} to {owner}."))
     ['count', 'owner', 'seat']
     """
     named = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
@@ -122,4 +122,4 @@ def _forms(text: object) -> tuple[str, ...]:
 
 
 def _holes_of(text: object) -> set[str]:
-    return {hole for form in _forms(text) for hole in holes(form)}
+    return {parameter for form in _forms(text) for parameter in parameters(form)}

@@ -20,7 +20,7 @@ from boardwidgets.core.messages import Catalogue, set_language
 from boardwidgets.core.rulebook import rulebook, tell
 from boardwidgets.games import GAMES, ruleset
 from languages import catalogues
-from languages.catalogues import english, holes, languages, left_to_do, po_file, read, update
+from languages.catalogues import english, languages, left_to_do, parameters, po_file, read, update
 from languages.extraction import Place, places
 
 ROOT = Path(__file__).parent.parent
@@ -123,7 +123,7 @@ def test_everything_is_looked_up_under_the_context_it_is_extracted_with(
         entries = Catalogue(".".join(file.parent.relative_to(ROOT).parts))
         for key, entry in entries._entries.items():
             english_forms = (entry,) if isinstance(entry, str) else tuple(entry.values())
-            filled = {hole: () for form in english_forms for hole in holes(form)}
+            filled = {parameter: () for form in english_forms for parameter in parameters(form)}
             entries.say(key, (), **{**filled, "count": 2})
     for file in PACKAGE.rglob("rulebook.toml"):
         book = rulebook(".".join(file.parent.relative_to(ROOT).parts))
@@ -222,7 +222,7 @@ def told(game: Match, moves: list[str]) -> list[str]:
 
 
 def assert_told_apart(game: Match, moves: list[str]) -> None:
-    """Each sentence is another one in Italian than in English, and no hole is left in it."""
+    """Each sentence is another one in Italian than in English, and no parameter is left in it."""
     set_language("en")
     meant = told(game, moves)
     set_language("it")

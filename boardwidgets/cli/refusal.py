@@ -26,6 +26,8 @@ class Refusal(Exception):
     6
     """
 
-    def __init__(self, key: str, **holes: object) -> None:
-        super().__init__(catalogue("boardwidgets.cli").say(f"refusal.{key}", names=(), **holes))
+    def __init__(self, key: str, **parameters: object) -> None:
+        super().__init__(
+            catalogue("boardwidgets.cli").say(f"refusal.{key}", names=(), **parameters)
+        )
         self.exit_code = EXIT_CODES[key]

@@ -45,5 +45,5 @@ def _hyphenated(class_name: str) -> str:
 
 
 def facts(event: Event) -> dict[str, object]:
-    """The fields of an event by name, as the holes of its sentence."""
+    """The fields of an event by name, as the parameters of its sentence."""
     return {field.name: getattr(event, field.name) for field in fields(event)}

@@ -6,7 +6,7 @@ and the state they led to are all that a match is. Undo takes back whole plays.
 
 from collections.abc import Callable, Sequence
 from random import SystemRandom
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from boardwidgets.core.chance import CHANCE, LARGEST_SEED, Draws, outcome
 from boardwidgets.core.events import Event
@@ -21,7 +21,7 @@ LONGEST_TEXT: Final = 200
 LONGEST_NAME: Final = 40
 
 
-class Ply(NamedTuple):
+class RecordedMove(NamedTuple):
     """One move as it was played: what was before, what it caused, and whether the seed drew it."""
 
     before: State
@@ -31,10 +31,10 @@ class Ply(NamedTuple):
     drawn: bool = False
 
 
-class Play(NamedTuple):
+class UndoStep(NamedTuple):
     """One choice or roll with the chance that followed by itself: what one undo takes back."""
 
-    plies: tuple[Ply, ...]
+    history: tuple[RecordedMove, ...]
 
 
 def check_seed(seed: object) -> int:
@@ -67,7 +67,7 @@ class Match:
 
     def __init__(
         self,
-        ruleset: Ruleset,
+        ruleset: Ruleset[Any],
         start: State,
         seed: int,
         chance: ChanceMode = "seed",
@@ -82,11 +82,11 @@ class Match:
         self.given_names = check_names(names, start.setup.players)
         self._draws = Draws(seed)
         self._drawn = 0
-        self._plays: list[Play] = []
-        self._undone: list[Play] = []
+        self._undo_steps: list[UndoStep] = []
+        self._undone: list[UndoStep] = []
         self._listeners: list[Callable[[], object]] = []
         self._state = start
-        self._opening = Play(self._settle())
+        self._opening = UndoStep(self._draw_waiting_chance())
 
     # -- now ---------------------------------------------------------------------------------
 
@@ -96,30 +96,32 @@ class Match:
         return self._state
 
     @property
-    def plays(self) -> tuple[Play, ...]:
+    def undo_steps(self) -> tuple[UndoStep, ...]:
         """What was done so far, choice by choice; the chance at the start is not among them."""
-        return tuple(self._plays)
+        return tuple(self._undo_steps)
 
     @property
-    def opening(self) -> Play:
-        """The chance that came by itself at the start; it has no plies where there was none."""
+    def opening(self) -> UndoStep:
+        """The chance that came by itself at the start; it has no history where there was none."""
         return self._opening
 
     @property
-    def plies(self) -> tuple[Ply, ...]:
+    def history(self) -> tuple[RecordedMove, ...]:
         """Every move so far with the state before and after it, chance included."""
-        return tuple(ply for play in (self._opening, *self._plays) for ply in play.plies)
+        return tuple(
+            recorded for play in (self._opening, *self._undo_steps) for recorded in play.history
+        )
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """Every move so far, chance included."""
-        return tuple(ply.move for ply in self.plies)
+        return tuple(recorded.move for recorded in self.history)
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last play caused, in order."""
-        last = self._plays[-1] if self._plays else self._opening
-        return tuple(event for ply in last.plies for event in ply.events)
+        last = self._undo_steps[-1] if self._undo_steps else self._opening
+        return tuple(event for recorded in last.history for event in recorded.events)
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
@@ -141,7 +143,7 @@ class Match:
         """The seats that have won, several when they share it; empty until the game is over."""
         return self._state.winners
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> View[Any]:
         """The game as a seat may know it; None is a spectator."""
         if seat is not None and seat not in range(self._state.setup.players):
             raise ValueError(say("error.seat", value=f"{seat!r:.40}"))
@@ -155,7 +157,7 @@ class Match:
 
     # -- playing -----------------------------------------------------------------------------
 
-    def find(self, move: Move | str) -> Move:
+    def parse(self, move: Move | str) -> Move:
         """The move that a text names; raises IllegalMove with the forms when it names none."""
         text: object = move.text if isinstance(move, Move) else move
         found = None
@@ -171,48 +173,48 @@ class Match:
         if rolls and self._state.actor == CHANCE:
             return None
         try:
-            found = ROLL if rolls else self.find(move)
+            found = ROLL if rolls else self.parse(move)
         except IllegalMove as error:
             return error
-        breaches = self._state.breaches(found)
-        if not breaches:
+        violations = self._state.violations(found)
+        if not violations:
             return None
-        return IllegalMove(self.ruleset.package, found.text, breaches, self.names)
+        return IllegalMove(self.ruleset.package, found.text, violations, self.names)
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Play one move, and the chance that follows by itself; what happened is returned.
+        """UndoStep one move, and the chance that follows by itself; what happened is returned.
 
         The text `roll` is the same as `roll()`.
         """
         if _rolls(move):
             return self.roll()
-        return self._add(self.find(move))
+        return self._add(self.parse(move))
 
     def roll(self) -> tuple[Event, ...]:
-        """Play the outcome that the seed gives for the chance that waits, such as the die."""
+        """UndoStep the outcome that the seed gives for the chance that waits, such as the die."""
         if self._state.actor != CHANCE:
-            breaches = self._state.breaches(ROLL)
-            raise IllegalMove(self.ruleset.package, ROLL.text, breaches, self.names)
+            violations = self._state.violations(ROLL)
+            raise IllegalMove(self.ruleset.package, ROLL.text, violations, self.names)
         return self._add(self._next_outcome(), drawn=True)
 
     def undo(self) -> None:
         """Take back what the last play or roll did; a ValueError says when there is nothing."""
-        if not self._plays:
+        if not self._undo_steps:
             raise ValueError(say("error.nothing-to-undo"))
-        play = self._plays.pop()
+        play = self._undo_steps.pop()
         self._undone.append(play)
-        self._state = play.plies[0].before
-        self._drawn -= sum(ply.drawn for ply in play.plies)
+        self._state = play.history[0].before
+        self._drawn -= sum(recorded.drawn for recorded in play.history)
         self._changed()
 
     def redo(self) -> None:
-        """Play again what was last taken back; a ValueError says when there is nothing."""
+        """UndoStep again what was last taken back; a ValueError says when there is nothing."""
         if not self._undone:
             raise ValueError(say("error.nothing-to-redo"))
         play = self._undone.pop()
-        self._plays.append(play)
-        self._state = play.plies[-1].after
-        self._drawn += sum(ply.drawn for ply in play.plies)
+        self._undo_steps.append(play)
+        self._state = play.history[-1].after
+        self._drawn += sum(recorded.drawn for recorded in play.history)
         self._changed()
 
     @property
@@ -248,13 +250,13 @@ class Match:
 
     def _add(self, move: Move, drawn: bool = False) -> tuple[Event, ...]:
         first = self._advance(move, drawn)
-        play = Play((first, *self._settle()))
-        self._plays.append(play)
+        play = UndoStep((first, *self._draw_waiting_chance()))
+        self._undo_steps.append(play)
         self._undone.clear()
         self._changed()
-        return tuple(event for ply in play.plies for event in ply.events)
+        return tuple(event for recorded in play.history for event in recorded.events)
 
-    def _advance(self, move: Move, drawn: bool) -> Ply:
+    def _advance(self, move: Move, drawn: bool) -> RecordedMove:
         before = self._state
         try:
             after, events = before.apply(move)
@@ -263,14 +265,14 @@ class Match:
             raise
         self._state = after
         self._drawn += drawn
-        return Ply(before, move, events, after, drawn)
+        return RecordedMove(before, move, events, after, drawn)
 
-    def _settle(self) -> tuple[Ply, ...]:
+    def _draw_waiting_chance(self) -> tuple[RecordedMove, ...]:
         """Draw every chance that comes by itself; the die waits for the player who rolls it."""
-        plies = []
+        history = []
         while self.chance == "seed" and self._state.actor == CHANCE and self._state.roller is None:
-            plies.append(self._advance(self._next_outcome(), drawn=True))
-        return tuple(plies)
+            history.append(self._advance(self._next_outcome(), drawn=True))
+        return tuple(history)
 
     def _next_outcome(self) -> Move:
         return outcome(self._state.chances, self._draws[self._drawn])

@@ -1,10 +1,11 @@
 """Every sentence a reader sees, looked up by key and put into the reader's language.
 
 English stands in `messages.toml` files, one a room or game, each entry a whole sentence with named
-holes. A hole takes a player's name (`{seat}`, `{owner}` …), a phrase of the table `[phrase.<hole>]`
-(`{colour}`), or the value as it is; several values are listed. A second hole of a table says so at
-its end (`{pushed_piece}` beside `{piece}`). An entry with the forms `one` and `other` is chosen by
-the hole `count`. Other languages are gettext catalogues in `locale/`, by key and English text.
+parameters. A parameter takes a player's name (`{seat}`, `{owner}` …), a phrase of the table
+`[phrase.<parameter>]` (`{colour}`), or the value as it is; several values are listed. A second
+parameter of a table says so at its end (`{pushed_piece}` beside `{piece}`). An entry with the forms
+`one` and `other` is chosen by the parameter `count`. Other
+languages are gettext catalogues in `locale/`, by key and English text.
 
 >>> catalogue("boardwidgets.core").say("player", number=2)
 'Player 2'
@@ -22,7 +23,7 @@ DOMAIN: Final = "boardwidgets"
 LOCALE: Final = Path(__file__).parent.parent / "locale"
 SOURCE_LANGUAGE: Final = "en"
 
-SEAT_HOLES: Final = frozenset({"seat", "owner", "payer", "other", "winner", "taker"})
+SEAT_PARAMETERS: Final = frozenset({"seat", "owner", "payer", "other", "winner", "taker"})
 """Holes that take a seat and show the player's name."""
 
 _translations: gettext.NullTranslations = gettext.NullTranslations()
@@ -90,40 +91,43 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return key in self._entries
 
-    def say(self, key: str, names: Sequence[str] = (), **holes: object) -> str:
-        """The sentence of a key with its holes filled; `names` are the players', in seat order."""
+    def say(self, key: str, names: Sequence[str] = (), **parameters: object) -> str:
+        """The sentence of a key, filled in; `names` are the players' names in seat order."""
         entry = self._entries[key]
         context = f"{self.name}.{key}"
         if isinstance(entry, dict):
             template = _translations.npgettext(
-                context, entry["one"], entry["other"], _number(holes["count"])
+                context, entry["one"], entry["other"], _number(parameters["count"])
             )
         else:
             template = _translations.pgettext(context, entry)
-        filled = {hole: self._fill(hole, value, names) for hole, value in holes.items()}
+        filled = {
+            parameter: self._fill(parameter, value, names)
+            for parameter, value in parameters.items()
+        }
         return template.format_map(filled)
 
     def phrase(self, table: str, name: object) -> str:
         """A phrase of a table, such as a colour or a piece, in its dictionary form."""
         return self.say(f"phrase.{table}.{name}")
 
-    def _fill(self, hole: str, value: object, names: Sequence[str]) -> object:
-        if hole in SEAT_HOLES and isinstance(value, int):
+    def _fill(self, parameter: str, value: object, names: Sequence[str]) -> object:
+        if parameter in SEAT_PARAMETERS and isinstance(value, int):
             return names[value] if names else numbered(0, value)
         several = value if isinstance(value, tuple) else (value,)
-        for table in (hole, hole.rpartition("_")[2]):
+        for table in (parameter, parameter.rpartition("_")[2]):
             if table in self._phrase_tables:
                 return ", ".join(self.phrase(table, one) for one in several)
         return ", ".join(map(str, value)) if isinstance(value, tuple) else value
 
 
-def say(key: str, **holes: object) -> str:
-    """A sentence that all games share, its holes filled.
+def say(key: str, **parameters: object) -> str:
+    """A sentence that all games share, its parameters filled.
 
     >>> say("error.nothing-to-undo")
     'There is nothing to undo: the game is at its start.'
     """
-    return catalogue("boardwidgets.core").say(key, (), **holes)
+    return catalogue("boardwidgets.core").say(key, (), **parameters)
 
 
 def numbered(players: int, seat: int) -> str:

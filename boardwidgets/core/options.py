@@ -35,8 +35,8 @@ class Option(NamedTuple):
         if isinstance(self.values, range):
             allowed = type(value) is int and value in self.values
         if not (allowed or (self.none and value is None)):
-            holes = {"option": self.name, "value": f"{value!r:.40}", "choices": self.choices}
-            raise ValueError(say("error.option-value", **holes))
+            parameters = {"option": self.name, "value": f"{value!r:.40}", "choices": self.choices}
+            raise ValueError(say("error.option-value", **parameters))
 
     @property
     def choices(self) -> str:
@@ -105,8 +105,8 @@ class OptionTable:
             raise ValueError(say("error.preset", value=f"{rules!r:.40}", presets=presets))
         for name in given:
             if name not in by_name:
-                holes = {"option": f"{name!r:.40}", "options": tuple(by_name)}
-                raise ValueError(say("error.option", **holes))
+                parameters = {"option": f"{name!r:.40}", "options": tuple(by_name)}
+                raise ValueError(say("error.option", **parameters))
         values = {option.name: option.default_for(players) for option in self.options}
         values.update(self.presets[rules] if isinstance(rules, str) else {})
         values.update(given)

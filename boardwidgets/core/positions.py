@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from boardwidgets.core.messages import say
-from boardwidgets.core.squares import FILES, NAMES, SIZE
+from boardwidgets.core.squares import Grid
 
 LONGEST_POSITION = 20_000
 
@@ -68,34 +68,37 @@ def next_line(lines: Iterator[PositionLine], expected: str) -> PositionLine:
     return line
 
 
-def read_grid(lines: Iterator[PositionLine], what: str) -> dict[str, tuple[str, PositionLine]]:
-    """A 7×7 diagram as the word on each square, with its line; the bottom line names the files.
+def read_grid(
+    lines: Iterator[PositionLine], what: str, grid: Grid
+) -> dict[str, tuple[str, PositionLine]]:
+    """A diagram of a board as the word on each square, with its line; the bottom names the files.
 
-    Ranks go from 7 down to 1, each line begins with its rank, and what stands on the seven squares
-    follows, each one word. `what` says in an error what such a word may be.
+    Ranks go from the highest down to 1, each line begins with its rank, and what stands on its
+    squares follows, each one word. `what` says in an error what such a word may be.
     """
     found = {}
-    for rank in range(SIZE, 0, -1):
-        expected = say("position.rank", rank=rank, words=what)
+    for rank in reversed(grid.ranks):
+        expected = say("position.rank", rank=rank, words=what, count=len(grid.files))
         line = next_line(lines, expected)
         words = line.words
-        if len(words) != SIZE + 1 or words[0] != str(rank):
+        if len(words) != len(grid.files) + 1 or words[0] != rank:
             raise line.error(expected)
-        for file, word in zip(FILES, words[1:], strict=True):
-            found[f"{file}{rank}"] = (word, line)
-    expected = say("position.files", files=" ".join(FILES))
+        for file, word in zip(grid.files, words[1:], strict=True):
+            found[file + rank] = (word, line)
+    expected = say("position.files", files=" ".join(grid.files))
     line = next_line(lines, expected)
-    if line.words != list(FILES):
+    if line.words != list(grid.files):
         raise line.error(expected)
-    return {name: found[name] for name in NAMES}
+    return {name: found[name] for name in grid.names}
 
 
-def write_grid(words: dict[str, str]) -> list[str]:
-    """The lines of a 7×7 diagram, from the word on each square."""
+def write_grid(words: dict[str, str], grid: Grid) -> list[str]:
+    """The lines of a diagram, from the word on each square."""
     width = max(map(len, words.values()))
+    margin = max(map(len, grid.ranks))
     rows = [
-        f"{rank}  " + "  ".join(words[f"{file}{rank}"].ljust(width) for file in FILES)
-        for rank in range(SIZE, 0, -1)
+        f"{rank:>{margin}}  " + "  ".join(words[file + rank].ljust(width) for file in grid.files)
+        for rank in reversed(grid.ranks)
     ]
-    rows.append("   " + "  ".join(file.ljust(width) for file in FILES))
+    rows.append(" " * margin + "  " + "  ".join(file.ljust(width) for file in grid.files))
     return [row.rstrip() for row in rows]

@@ -83,16 +83,16 @@ def _rule(game: str, entry: Mapping[str, Any]) -> Rule:
     )
 
 
-class Breach(NamedTuple):
+class Violation(NamedTuple):
     """One way in which a move breaks a rule: the squares concerned, and the sentence that says so.
 
-    `key` names the sentence in the game's `messages.toml`, `holes` what fills it.
+    `key` names the sentence in the game's `messages.toml`, `parameters` what fills it.
     """
 
     rule: str
     key: str
     squares: tuple[str, ...] = ()
-    holes: Mapping[str, object] = MappingProxyType({})
+    parameters: Mapping[str, object] = MappingProxyType({})
 
 
 class IllegalMove(ValueError):
@@ -104,33 +104,41 @@ class IllegalMove(ValueError):
     """
 
     def __init__(
-        self, package: str, text: str, breaches: Sequence[Breach] = (), names: Sequence[str] = ()
+        self,
+        package: str,
+        text: str,
+        violations: Sequence[Violation] = (),
+        names: Sequence[str] = (),
     ) -> None:
         super().__init__(text)
         self.package = package
         self.text = text
         self.names = tuple(names)
         book = rulebook(package)
-        order = book.in_order([breach.rule for breach in breaches])
-        self.breaches = tuple(sorted(breaches, key=lambda breach: order.index(breach.rule)))
+        order = book.in_order([violation.rule for violation in violations])
+        self.violations = tuple(
+            sorted(violations, key=lambda violation: order.index(violation.rule))
+        )
         self.rules = order
         self.rule = order[0] if order else None
-        named = [square for breach in self.breaches for square in breach.squares]
+        named = [square for violation in self.violations for square in violation.squares]
         self.squares = tuple(dict.fromkeys(named))
 
     @property
     def reason(self) -> str:
         """Why, in the reader's language: the sentence of the first rule that is broken."""
-        if not self.breaches:
+        if not self.violations:
             return self.forms
-        breach = self.breaches[0]
-        return catalogue(self.package).say(breach.key, self.names, **breach.holes)
+        violation = self.violations[0]
+        return catalogue(self.package).say(violation.key, self.names, **violation.parameters)
 
     @property
     def reasons(self) -> tuple[str, ...]:
         """A sentence for each rule that is broken, in the rulebook's order."""
         say = catalogue(self.package).say
-        return tuple(say(b.key, self.names, **b.holes) for b in self.breaches) or (self.forms,)
+        return tuple(say(b.key, self.names, **b.parameters) for b in self.violations) or (
+            self.forms,
+        )
 
     @property
     def forms(self) -> str:
@@ -141,7 +149,7 @@ class IllegalMove(ValueError):
         return self.reason
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return IllegalMove, (self.package, self.text, self.breaches, self.names)
+        return IllegalMove, (self.package, self.text, self.violations, self.names)
 
 
 def shortened(text: object, limit: int = 40) -> str:
@@ -155,7 +163,23 @@ def shortened(text: object, limit: int = 40) -> str:
     return "".join(sign if sign.isprintable() else "�" for sign in shown)
 
 
+@cache
+def game_package(kind: type[object]) -> str:
+    """The package of the game that a class belongs to: the nearest above it with a rulebook.
+
+    >>> game_package(IllegalMove)
+    Traceback (most recent call last):
+        ...
+    LookupError: IllegalMove belongs to no game
+    """
+    package = kind.__module__.rpartition(".")[0]
+    while package:
+        if files(package).joinpath("rulebook.toml").is_file():
+            return package
+        package = package.rpartition(".")[0]
+    raise LookupError(f"{kind.__name__} belongs to no game")
+
+
 def tell(event: Event, names: Sequence[str] = ()) -> str:
     """The sentence that tells an event, in the reader's language."""
-    package = type(event).__module__.rpartition(".")[0]
-    return catalogue(package).say(f"event.{kind(event)}", names, **facts(event))
+    return catalogue(game_package(type(event))).say(f"event.{kind(event)}", names, **facts(event))

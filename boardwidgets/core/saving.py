@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from boardwidgets.core.match import LONGEST_NAME, Match, Play
+from boardwidgets.core.match import LONGEST_NAME, Match, UndoStep
 from boardwidgets.core.messages import say
 from boardwidgets.core.rulebook import IllegalMove, shortened
 
@@ -43,13 +43,13 @@ def document(match: Match, position: str | None) -> dict[str, Any]:
         "position": position,
         "seed": match.seed,
         "chance": match.chance,
-        "plays": [_written(play) for play in match.plays],
+        "plays": [_written(play) for play in match.undo_steps],
     }
 
 
-def _written(play: Play) -> list[Any]:
+def _written(play: UndoStep) -> list[Any]:
     """A play as its moves' texts; a leading true says that the seed gave the first of them."""
-    return [play.plies[0].drawn, *(ply.move.text for ply in play.plies)]
+    return [play.history[0].drawn, *(recorded.move.text for recorded in play.history)]
 
 
 def replay(match: Match, plays: list[list[Any]]) -> None:
@@ -61,12 +61,12 @@ def replay(match: Match, plays: list[list[Any]]) -> None:
             else:
                 match.play(texts[0])
         except IllegalMove as error:
-            holes = {"number": number, "text": repr(shortened(texts[0])), "problem": error}
-            raise SavedGameError(say("saved.play", **holes)) from error
-        replayed = [ply.move.text for ply in match.plays[-1].plies]
+            parameters = {"number": number, "text": repr(shortened(texts[0])), "problem": error}
+            raise SavedGameError(say("saved.play", **parameters)) from error
+        replayed = [recorded.move.text for recorded in match.undo_steps[-1].history]
         if replayed != texts:
-            holes = {"number": number, "texts": shortened(texts), "drawn": shortened(replayed)}
-            raise SavedGameError(say("saved.drawn", **holes))
+            parameters = {"number": number, "texts": shortened(texts), "drawn": shortened(replayed)}
+            raise SavedGameError(say("saved.drawn", **parameters))
 
 
 def to_json(saved: Mapping[str, Any]) -> str:
@@ -149,12 +149,12 @@ def check(saved: object) -> dict[str, Any]:
         raise SavedGameError(say("saved.no-table"))
     for name, allowed in FIELDS.items():
         if name not in saved:
-            holes = {"field": repr(name), "expected": _expected(name)}
-            raise SavedGameError(say("saved.missing", **holes))
+            parameters = {"field": repr(name), "expected": _expected(name)}
+            raise SavedGameError(say("saved.missing", **parameters))
         if not allowed(saved[name]):
             found = shortened(repr(saved[name]))
-            holes = {"field": repr(name), "found": found, "expected": _expected(name)}
-            raise SavedGameError(say("saved.wrong", **holes))
+            parameters = {"field": repr(name), "found": found, "expected": _expected(name)}
+            raise SavedGameError(say("saved.wrong", **parameters))
     unknown = sorted(set(saved) - set(FIELDS))
     if unknown:
         raise SavedGameError(say("saved.unknown", fields=shortened(unknown)))
@@ -174,8 +174,8 @@ def from_code(text: object) -> dict[str, Any]:
         raise SavedGameError(say("code.no-text", head=repr(CODE_HEAD)))
     packed = "".join(text.split())
     if not packed.startswith(CODE_HEAD):
-        holes = {"text": repr(shortened(packed, 20)), "head": repr(CODE_HEAD)}
-        raise SavedGameError(say("code.no-head", **holes))
+        parameters = {"text": repr(shortened(packed, 20)), "head": repr(CODE_HEAD)}
+        raise SavedGameError(say("code.no-head", **parameters))
     try:
         data = packed.removeprefix(CODE_HEAD).encode("ascii")
         squeezed = base64.b64decode(data + b"=" * (-len(data) % 4), b"-_", validate=True)

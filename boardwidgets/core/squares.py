@@ -1,62 +1,73 @@
-"""Squares and headings of a 7×7 board.
+"""Squares of a board and headings on it.
 
-Inside, a square is a small int, counted from `a1` along each rank: a1 is 0, b1 is 1, a2 is 7.
-Outside, it has its name. A heading is 0–3 for north, east, south, west.
+Inside, a square is a small int, counted from `a1` along each rank: on a board seven squares wide a1
+is 0, b1 is 1, a2 is 7. Outside, it has its name. A heading is 0–3 for north, east, south, west.
 
->>> NAMES[square("c4")], NAMES[NEIGHBOUR[square("c4")][NORTH]]
+>>> board = Grid(7, 7)
+>>> board.names[board.square("c4")], board.names[board.neighbour[board.square("c4")][NORTH] or 0]
 ('c4', 'c5')
 """
 
+from string import ascii_lowercase
 from typing import Final
 
 from boardwidgets.core.messages import say
 
-SIZE: Final = 7
-FILES: Final = "abcdefg"
-RANKS: Final = "1234567"
-NAMES: Final = tuple(file + rank for rank in RANKS for file in FILES)
-SQUARES: Final = tuple(range(len(NAMES)))
-
 NORTH, EAST, SOUTH, WEST = range(4)
 HEADINGS: Final = "NESW"
 STEPS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""For each heading how many files to the right and ranks up a step goes."""
 
-_NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
 
+class Grid:
+    """A board of `files` by `ranks` squares, with its tables; at most 26 by 99.
 
-def square(name: str) -> int:
-    """The number of a square by its name; a ValueError says what names there are.
+    `names[square]` is a square's name; `neighbour[square][heading]` the next square that way, or
+    None over the edge; `sides[square]` the squares that share a side with it. A game takes the
+    tables it needs once, as constants of its own.
 
-    >>> square("d4")
-    24
+    >>> Grid(3, 2).names
+    ('a1', 'b1', 'c1', 'a2', 'b2', 'c2')
     """
-    try:
-        return _NUMBER[name]
-    except (KeyError, TypeError):
-        raise ValueError(say("error.square", square=f"{name!r:.40}")) from None
 
+    def __init__(self, files: int, ranks: int) -> None:
+        if not (0 < files <= len(ascii_lowercase) and 0 < ranks < 100):
+            raise ValueError(f"a board has 1 to 26 files and 1 to 99 ranks, not {files} by {ranks}")
+        self.files: Final = ascii_lowercase[:files]
+        self.ranks: Final = tuple(map(str, range(1, ranks + 1)))
+        self.names: Final = tuple(file + rank for rank in self.ranks for file in self.files)
+        self.squares: Final = tuple(range(len(self.names)))
+        self._number = {name: number for number, name in enumerate(self.names)}
+        self.neighbour: Final = tuple(map(self._neighbours, self.squares))
+        self.sides: Final = tuple(
+            tuple(square for square in row if square is not None) for row in self.neighbour
+        )
 
-def at(file: int, rank: int) -> int | None:
-    """The square at a file and rank counted from 0, or None beyond the edge."""
-    return rank * SIZE + file if 0 <= file < SIZE and 0 <= rank < SIZE else None
+    def square(self, name: str) -> int:
+        """The number of a square by its name; a ValueError says what names there are.
 
+        >>> Grid(7, 7).square("d4")
+        24
+        """
+        try:
+            return self._number[name]
+        except (KeyError, TypeError):
+            corners = {"first": self.names[0], "last": self.names[-1]}
+            raise ValueError(say("error.square", square=f"{name!r:.40}", **corners)) from None
 
-def file_of(number: int) -> int:
-    """The file of a square, 0 for `a`."""
-    return number % SIZE
+    def at(self, file: int, rank: int) -> int | None:
+        """The square at a file and rank counted from 0, or None beyond the edge."""
+        files, ranks = len(self.files), len(self.ranks)
+        return rank * files + file if 0 <= file < files and 0 <= rank < ranks else None
 
+    def file_of(self, number: int) -> int:
+        """The file of a square, 0 for `a`."""
+        return number % len(self.files)
 
-def rank_of(number: int) -> int:
-    """The rank of a square, 0 for `1`."""
-    return number // SIZE
+    def rank_of(self, number: int) -> int:
+        """The rank of a square, 0 for `1`."""
+        return number // len(self.files)
 
-
-def _neighbours(number: int) -> tuple[int | None, ...]:
-    return tuple(at(file_of(number) + dx, rank_of(number) + dy) for dx, dy in STEPS)
-
-
-NEIGHBOUR: Final = tuple(_neighbours(number) for number in SQUARES)
-"""NEIGHBOUR[square][heading]: the next square that way, or None over the edge."""
-
-SIDES: Final = tuple(tuple(s for s in row if s is not None) for row in NEIGHBOUR)
-"""SIDES[square]: the squares that share a side with it."""
+    def _neighbours(self, number: int) -> tuple[int | None, ...]:
+        file, rank = self.file_of(number), self.rank_of(number)
+        return tuple(self.at(file + right, rank + up) for right, up in STEPS)

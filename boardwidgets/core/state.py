@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from boardwidgets.core.chance import Actor, Chances
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import say
 from boardwidgets.core.moves import Move
 from boardwidgets.core.options import Options, OptionTable
-from boardwidgets.core.rulebook import Breach, Rulebook, rulebook
+from boardwidgets.core.rulebook import Rulebook, Violation, rulebook
 
 
 class Setup(NamedTuple):
@@ -58,7 +58,7 @@ class State(Protocol):
         ...
 
     @property
-    def outlook(self) -> tuple[int, ...]:
+    def projected_scores(self) -> tuple[int, ...]:
         """The scores as they would be if all that is counted later were counted now."""
         ...
 
@@ -67,11 +67,15 @@ class State(Protocol):
         """The seats that have won; empty until the game is over."""
         ...
 
+    def is_legal(self, move: Move) -> bool:
+        """Whether a move is one of `legal_moves`, without listing them where that takes long."""
+        ...
+
     def apply(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
         """The next state and what happened; raises IllegalMove and changes nothing otherwise."""
         ...
 
-    def breaches(self, move: Move) -> tuple[Breach, ...]:
+    def violations(self, move: Move) -> tuple[Violation, ...]:
         """Every way in which a move breaks a rule now; empty when it is legal."""
         ...
 
@@ -88,24 +92,31 @@ class State(Protocol):
         ...
 
 
-class Ruleset(NamedTuple):
+S = TypeVar("S", bound=State)
+"""A game's own kind of state."""
+
+
+class Ruleset(NamedTuple, Generic[S]):
     """A game's rules as one value: what the one table of games holds.
 
-    `start` makes the first state, `parse` finds a move by its text (None when the text is no move
-    of this game), `read_position` reads the notation that `to_text` writes, `describe` says a
-    position in sentences, `now` who has to do what now, or how it ended. `seat_name` is what a
-    seat (of how many players, which) is called when it has no name of its own.
-    `secrets` says whether seats come to know things that others may not.
+    `start` makes the first state, and `parse` finds a move by its text (None when the text is no
+    move of this game). `read_position` reads the notation that `to_text` writes, with the options
+    given and the name of a preset. `replay` says what events do to a position: the state as a
+    seat (None: a spectator) saw it, once the events that the seat was told have happened.
+    `describe` says a position in sentences, `now` who has to do what now, or how it ended.
+    `seat_name` is what a seat (of how many players, which) is called when it has no name of its
+    own. `secrets` says whether seats come to know things that others may not.
     """
 
     package: str
     seats: range
     options: OptionTable
-    start: Callable[[Setup], State]
-    parse: Callable[[State, str], Move | None]
-    read_position: Callable[[str, Mapping[str, Any], str | None], State]
-    describe: Callable[[State, Sequence[str]], tuple[str, ...]]
-    now: Callable[[State, Sequence[str]], tuple[str, ...]]
+    start: Callable[[Setup], S]
+    parse: Callable[[S, str], Move | None]
+    read_position: Callable[[str, Mapping[str, Any], str | None], S]
+    replay: Callable[[S, Sequence[Event], int | None], S]
+    describe: Callable[[S, Sequence[str]], tuple[str, ...]]
+    now: Callable[[S, Sequence[str]], tuple[str, ...]]
     seat_name: Callable[[int, int], str]
     secrets: bool = False
 
@@ -119,9 +130,9 @@ class Ruleset(NamedTuple):
         """The game's rules, in order."""
         return rulebook(self.package)
 
-    def settle(self, players: object, rules: str | None, given: Mapping[str, Any]) -> Setup:
+    def set_up(self, players: object, rules: str | None, given: Mapping[str, Any]) -> Setup:
         """Check the number of players and the house rules; a ValueError names the choices."""
         if type(players) is not int or players not in self.seats:
-            holes = {"game": self.name, "fewest": self.seats[0], "most": self.seats[-1]}
-            raise ValueError(say("error.players", value=f"{players!r:.40}", **holes))
+            limits = {"game": self.name, "fewest": self.seats[0], "most": self.seats[-1]}
+            raise ValueError(say("error.players", value=f"{players!r:.40}", **limits))
         return Setup(players, self.options.choose(given, rules, players))

@@ -1,24 +1,24 @@
 """What a seat may know: the game seen through one player's eyes, or a spectator's."""
 
 from random import Random
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
-from boardwidgets.core.state import Ruleset, State
+from boardwidgets.core.state import Ruleset, S
 
 
-class View(NamedTuple):
+class View(NamedTuple, Generic[S]):
     """State, legal moves, moves and last events, as `seat` (None: a spectator) may know them.
 
     Legal moves are those that the seat may see; when another has to move, they are those of his
     that follow from what the seat knows.
     """
 
-    ruleset: Ruleset
+    ruleset: Ruleset[S]
     names: tuple[str, ...]
     seat: int | None
-    state: State
+    state: S
     legal_moves: tuple[Move, ...]
     moves: tuple[Move, ...]
     events: tuple[Event, ...]
@@ -37,19 +37,19 @@ class View(NamedTuple):
         """Who has to do what now, or how the game ended, in sentences."""
         return self.ruleset.now(self.state, self.names)
 
-    def sample(self, random: Random) -> State:
+    def sample(self, random: Random) -> S:
         """A complete state that agrees with this view, for looking ahead without cheating."""
         return self.state.sample(random)
 
 
 def view(
-    ruleset: Ruleset,
+    ruleset: Ruleset[S],
     names: tuple[str, ...],
     seat: int | None,
-    state: State,
+    state: S,
     moves: tuple[Move, ...] = (),
     events: tuple[Event, ...] = (),
-) -> View:
+) -> View[S]:
     """What a seat may know of a game at `state`, after `moves`, with the `events` of the last."""
     told = (event.seen(seat) for event in events)
     seen = state.seen_by(seat)

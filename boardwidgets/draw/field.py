@@ -1,9 +1,9 @@
-"""Where the 7×7 squares of a board are in a picture, in scene units; y grows downwards."""
+"""Where the squares of a board are in a picture, in scene units; y grows downwards."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from boardwidgets.core.squares import SIZE, file_of, rank_of, square
+from boardwidgets.core.squares import Grid
 from boardwidgets.draw.scene import Point, Rect
 
 AHEAD: Final = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))
@@ -22,35 +22,36 @@ def beyond(start: Point, heading: int, distance: float) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """The squares of a board: the corner at the top left, and how wide a square is.
+    """The squares of a board: the corner at the top left, how wide a square is, and the grid.
 
-    >>> Field(32, 32, 68).centre(0)
+    >>> Field(32, 32, 68, Grid(7, 7)).centre(0)
     (66.0, 474.0)
     """
 
     left: float
     top: float
     cell: float
+    grid: Grid
 
     @property
     def area(self) -> Rect:
         """All squares together."""
-        return Rect(self.left, self.top, SIZE * self.cell, SIZE * self.cell)
+        wide, tall = len(self.grid.files) * self.cell, len(self.grid.ranks) * self.cell
+        return Rect(self.left, self.top, wide, tall)
 
     def centre(self, number: int) -> Point:
         """The middle of a square."""
-        return (
-            self.left + self.cell * (file_of(number) + 0.5),
-            self.top + self.cell * (SIZE - rank_of(number) - 0.5),
-        )
+        tile = self.tile(number)
+        return tile.x + self.cell / 2, tile.y + self.cell / 2
 
     def named(self, name: str) -> Point:
         """The middle of a square by its name."""
-        return self.centre(square(name))
+        return self.centre(self.grid.square(name))
 
     def tile(self, number: int, inset: float = 0.0) -> Rect:
         """The area of a square, or less of it by `inset` on each side."""
-        x = self.left + self.cell * file_of(number)
-        y = self.top + self.cell * (SIZE - rank_of(number) - 1)
+        file, rank = self.grid.file_of(number), self.grid.rank_of(number)
+        x = self.left + self.cell * file
+        y = self.top + self.cell * (len(self.grid.ranks) - rank - 1)
         side = self.cell - 2 * inset
         return Rect(x + inset, y + inset, side, side)

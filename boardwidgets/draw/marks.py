@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from boardwidgets.draw.field import beyond
+from boardwidgets.draw.frame import Marks
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Polygon, Rect, Shape, Text, Zone
-from boardwidgets.draw.shown import Marks
 
 RING: Final = 21.0
 """How large a ring is that does not follow the outline of its thing."""

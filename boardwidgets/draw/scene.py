@@ -122,7 +122,7 @@ class Sprite(Shape):
     lean: float = 0.0
 
 
-class Drawing(NamedTuple):
+class SpriteArt(NamedTuple):
     """What a sprite shows: shapes in a box of w x h units with its origin at the top left."""
 
     w: float
@@ -162,7 +162,7 @@ class Scene(NamedTuple):
     height: float
     items: tuple[Item, ...]
     title: str = ""
-    sprites: Mapping[str, Drawing] = MappingProxyType({})
+    sprites: Mapping[str, SpriteArt] = MappingProxyType({})
 
     def at(self, x: float, y: float) -> str | None:
         """The key of the topmost thing at a point, or None."""

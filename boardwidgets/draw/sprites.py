@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
-from boardwidgets.draw.scene import Drawing, Item, Shape, Sprite, Text
+from boardwidgets.draw.scene import Item, Shape, Sprite, SpriteArt, Text
 
 
-def used(items: Iterable[Item], drawings: Mapping[str, Drawing]) -> dict[str, Drawing]:
+def used(items: Iterable[Item], drawings: Mapping[str, SpriteArt]) -> dict[str, SpriteArt]:
     """Of some drawings those that items show.
 
-    >>> dot, line = Drawing(1, 1, ()), Drawing(2, 2, ())
+    >>> dot, line = SpriteArt(1, 1, ()), SpriteArt(2, 2, ())
     >>> item = Item("ground", "", "a dot", (Sprite("dot", 0, 0),))
     >>> list(used((item,), {"line": line, "dot": dot}))
     ['dot']

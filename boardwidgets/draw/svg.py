@@ -14,13 +14,13 @@ from boardwidgets.draw.scene import (
     LAYERS,
     Arc,
     Circle,
-    Drawing,
     Line,
     Polygon,
     Rect,
     Scene,
     Shape,
     Sprite,
+    SpriteArt,
     Text,
 )
 from boardwidgets.draw.theme import Theme, colour
@@ -70,7 +70,7 @@ def svg(
     return "\n".join(line for line in lines if line)
 
 
-def _sprite_ids(sprites: Mapping[str, Drawing], theme: Theme) -> dict[str, str]:
+def _sprite_ids(sprites: Mapping[str, SpriteArt], theme: Theme) -> dict[str, str]:
     """An id for each sprite that no other picture gives to anything else."""
     return {
         name: "bw-" + hashlib.sha256(f"{drawing!r}{theme}".encode()).hexdigest()[:10]

@@ -1,6 +1,7 @@
 """A bot that plays anything."""
 
 from random import Random
+from typing import Any
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.view import View
@@ -9,6 +10,6 @@ from boardwidgets.core.view import View
 class AnyMove:
     """Plays any legal move, each as likely as another."""
 
-    def choose(self, view: View, random: Random) -> Move:
+    def choose(self, view: View[Any], random: Random) -> Move:
         """One of the legal moves."""
         return view.legal_moves[int(random.random() * len(view.legal_moves))]

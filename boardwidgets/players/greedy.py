@@ -5,7 +5,7 @@ chance that follows it.
 """
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.messages import catalogue, tenths
@@ -31,7 +31,7 @@ class Advice(NamedTuple):
 
 def lead(state: State, seat: int) -> float:
     """How far a seat is ahead of the best other one, in points; negative when behind."""
-    scores = state.outlook
+    scores = state.projected_scores
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
@@ -45,7 +45,7 @@ def expected_lead(state: State, seat: int, depth: int = DEEPEST) -> float:
     )
 
 
-def weigh(view: View, random: Random) -> dict[Move, float]:
+def weigh(view: View[Any], random: Random) -> dict[Move, float]:
     """Each legal move with the lead it promises the seat that has to move.
 
     Rounded, so that what is equally good is equal however its sum was reached.
@@ -62,7 +62,7 @@ def weigh(view: View, random: Random) -> dict[Move, float]:
 class Greedy:
     """Plays the move that leaves it farthest ahead, one of the best at random."""
 
-    def choose(self, view: View, random: Random) -> Move:
+    def choose(self, view: View[Any], random: Random) -> Move:
         """One of the moves that promise most."""
         promised = weigh(view, random)
         most = max(promised.values())
@@ -70,13 +70,13 @@ class Greedy:
         return best[int(random.random() * len(best))]
 
 
-def advise(view: View) -> Advice:
+def advise(view: View[Any]) -> Advice:
     """What a careful player would do, and why."""
     promised = weigh(view, Random(0))
     best = max(promised, key=lambda move: promised[move])
     ahead, worst = promised[best], min(promised.values())
     say = catalogue(PACKAGE).say
-    holes = {"move": best.text, "ahead": tenths(abs(ahead)), "worst": tenths(ahead - worst)}
+    parameters = {"move": best.text, "ahead": tenths(abs(ahead)), "worst": tenths(ahead - worst)}
     if ahead == worst:
-        return Advice(best, say("advice.any", **holes))
-    return Advice(best, say("advice.ahead" if ahead >= 0 else "advice.behind", **holes))
+        return Advice(best, say("advice.any", **parameters))
+    return Advice(best, say("advice.ahead" if ahead >= 0 else "advice.behind", **parameters))

@@ -6,7 +6,7 @@ events. Symbols that nobody has seen stay unseen.
 
 from dataclasses import replace
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
@@ -19,7 +19,7 @@ from boardwidgets.games.cows.state import MOVE, CowsState
 from boardwidgets.games.cows.tokens import HIDDEN
 
 
-def foreseen(view: View, move: Move) -> tuple[Event, ...]:
+def foreseen(view: View[Any], move: Move) -> tuple[Event, ...]:
     """What a legal move would cause, event by event, as far as the seat can know it now.
 
     >>> from boardwidgets.core.view import view
@@ -40,14 +40,14 @@ def foreseen(view: View, move: Move) -> tuple[Event, ...]:
     )
 
 
-def moved_by(view: View, card: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def moved_by(view: View[Any], card: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The pieces that a card names, and those of which one moves as well, if on the board."""
     places = cast("CowsState", view.state).board.places
     named = tuple(piece for piece in NAMED[card] if places[piece] != OFF)
     return named, tuple(piece for piece in EXTRAS[card] if places[piece] != OFF)
 
 
-def able(view: View) -> dict[int, int]:
+def able(view: View[Any]) -> dict[int, int]:
     """How many pieces could move at once after each card that may be covered.
 
     Of the kind in its corner only one moves, and so one is counted.

@@ -7,6 +7,7 @@ read from the events.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.state import State
@@ -33,7 +34,7 @@ class Forecast:
     probability: Fraction
 
 
-def forecast(view: View) -> tuple[Forecast, ...]:
+def forecast(view: View[Any]) -> tuple[Forecast, ...]:
     """What each face would bring, turn by turn; empty when nobody is about to turn or roll.
 
     >>> from boardwidgets.game import Game

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 from boardwidgets.core.match import Match
 from boardwidgets.core.messages import catalogue, say
@@ -40,7 +40,7 @@ class RulesPage:
       Source: the publisher's manual of 2021, in Portuguese.
     """
 
-    ruleset: Ruleset
+    ruleset: Ruleset[Any]
     options: Options
     only: tuple[str, ...] = ()
 
@@ -110,7 +110,7 @@ class RulesPage:
         )
 
 
-def chosen(ruleset: Ruleset, option: Option, value: object) -> str:
+def chosen(ruleset: Ruleset[Any], option: Option, value: object) -> str:
     """A value of an option in the words of its game, or as it is where it needs none."""
     names, key = catalogue(ruleset.package), f"choice.{option.name}.{value}"
     return names.say(key) if key in names else str(value)

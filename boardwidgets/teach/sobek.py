@@ -3,7 +3,7 @@
 Nothing is worked out here: the rules' own functions count sets and find the way back.
 """
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from boardwidgets.core.view import View
 from boardwidgets.games.sobek.cards import Cards
@@ -29,12 +29,12 @@ class Journey(NamedTuple):
     way: tuple[int, ...]
 
 
-def would_lie(view: View, good: int, cards: Cards) -> TableSet:
+def would_lie(view: View[Any], good: int, cards: Cards) -> TableSet:
     """The set that cards of one's hand would make, together with an earlier one they would join.
 
     >>> from boardwidgets.games.sobek import RULES
     >>> from boardwidgets.games.sobek.cards import kind, number
-    >>> state = RULES.start(RULES.settle(2, None, {}))
+    >>> state = RULES.start(RULES.set_up(2, None, {}))
     >>> seen = View(RULES, (), 0, state, (), (), ())
     >>> three = tuple(map(number, ("marble2", "marble2", "marble0")))
     >>> would_lie(seen, kind("marble"), three).points
@@ -46,7 +46,7 @@ def would_lie(view: View, good: int, cards: Cards) -> TableSet:
     return before.grown(cards) if before else TableSet(good, cards, sideways=sideways)
 
 
-def journey(view: View, seat: int, more: TableSet | None = None) -> Journey:
+def journey(view: View[Any], seat: int, more: TableSet | None = None) -> Journey:
     """Where the round would take a player's marker, with one more set on the table if given."""
     state = cast("SobekState", view.state)
     holder = state.seats[seat]

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import Ply
+from boardwidgets.core.match import RecordedMove
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import tell
 from boardwidgets.core.state import State
@@ -39,9 +39,11 @@ class Beat(NamedTuple):
         return tell(self.event, names)
 
 
-def summary(plies: Iterable[Ply], names: Sequence[str], seat: int | None = None) -> tuple[str, ...]:
+def summary(
+    history: Iterable[RecordedMove], names: Sequence[str], seat: int | None = None
+) -> tuple[str, ...]:
     """What some moves did, in sentences; of several steps on a way only the last is told."""
-    told = [beat.event for beat in beats(plies, seat)]
+    told = [beat.event for beat in beats(history, seat)]
     following: list[Event | None] = [*told[1:], None]
     return tuple(
         tell(event, names)
@@ -50,16 +52,18 @@ def summary(plies: Iterable[Ply], names: Sequence[str], seat: int | None = None)
     )
 
 
-def turns(plies: Iterable[Ply], names: Sequence[str], seat: int | None = None) -> tuple[str, ...]:
+def turns(
+    history: Iterable[RecordedMove], names: Sequence[str], seat: int | None = None
+) -> tuple[str, ...]:
     """What some moves did, a line for each player's turn, rolls and other chance included."""
-    by_turn = groupby(plies, key=_turn_of)
+    by_turn = groupby(history, key=_turn_of)
     lines = (" ".join(summary(part, names, seat)) for _, part in by_turn)
     return tuple(line for line in lines if line)
 
 
-def _turn_of(ply: Ply) -> int | None:
+def _turn_of(recorded: RecordedMove) -> int | None:
     """The seat whose turn a move belongs to; chance that comes by itself is of the next seat."""
-    before, after = ply.before, ply.after
+    before, after = recorded.before, recorded.after
     if isinstance(before.actor, int):
         return before.actor
     return before.roller if before.roller is not None else _seat(after)
@@ -70,14 +74,14 @@ def _seat(state: State) -> int | None:
 
 
 def beats(
-    plies: Iterable[Ply], seat: int | None = None, earlier: tuple[Move, ...] = ()
+    history: Iterable[RecordedMove], seat: int | None = None, earlier: tuple[Move, ...] = ()
 ) -> tuple[Beat, ...]:
     """The story of some moves as a seat (None: a spectator) may know it, beat by beat."""
     story: list[Beat] = []
-    for ply in plies:
-        told = [seen for event in ply.events if (seen := event.seen(seat)) is not None]
-        before = ply.before.seen_by(seat)
+    for recorded in history:
+        told = [seen for event in recorded.events if (seen := event.seen(seat)) is not None]
+        before = recorded.before.seen_by(seat)
         counts = range(1, len(told) + 1)
         story += [Beat(before, tuple(told[:count]), earlier) for count in counts]
-        earlier = (*earlier, ply.move.seen(seat))
+        earlier = (*earlier, recorded.move.seen(seat))
     return tuple(story)

@@ -59,7 +59,7 @@ class Board(BoardCell):
             self._words.show(self.drawn.words(**self.how))
             self.page.name({"canvas": scene.title})
 
-    def retell(self) -> None:
+    def change_language(self) -> None:
         """Say and show again what is drawn, in the language that is in force now."""
         self.show()
 

@@ -43,13 +43,13 @@ class BoardCell(VBox):
         """Put the parts into the box, from top to bottom."""
         self.children = (*parts, self.errors, self.page)
 
-    def retell(self) -> None:
+    def change_language(self) -> None:
         """Say and show again what is there, in the language that is in force now."""
         raise NotImplementedError  # each kind of cell says it in its own way
 
     def _speak(self) -> None:
         self.page.restarted = say("board.restarted")
-        self.retell()
+        self.change_language()
 
     def close(self) -> None:
         """Free the widget with all its parts; closed it shows nothing any more."""

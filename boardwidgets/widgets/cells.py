@@ -13,7 +13,7 @@ W = TypeVar("W", bound=Widget)
 
 
 @dataclass(slots=True)
-class Run:
+class CellRun:
     """One run of a cell: the widgets that it made, and those of the run before it."""
 
     number: str
@@ -21,7 +21,7 @@ class Run:
     before: list[Widget] = field(default_factory=list)
 
 
-_LAST: Final[dict[str, Run]] = {}
+_LAST: Final[dict[str, CellRun]] = {}
 """The last run of each cell."""
 
 
@@ -34,9 +34,9 @@ def take_place(widget: W) -> W | None:
     cell, number = _running_cell()
     if cell is None:
         return None
-    run = _LAST.get(cell, Run(number))
+    run = _LAST.get(cell, CellRun(number))
     if run.number != number:
-        run = Run(number, before=run.made)
+        run = CellRun(number, before=run.made)
         for earlier in run.before:
             earlier.close()
     _LAST[cell] = run

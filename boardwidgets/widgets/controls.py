@@ -8,7 +8,7 @@ from ipywidgets import HTML, Button, HBox, Text
 
 from boardwidgets.core.moves import Move, tidy
 from boardwidgets.widgets.errors import ErrorLine
-from boardwidgets.widgets.line import Line
+from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Controls(HBox):
         for name, act in self._commands.items():
             self._buttons[name].on_click(cell.errors.guard(_ignoring(act)))
 
-    def retell(self) -> None:
+    def change_language(self) -> None:
         """Say what is on the buttons in the language that is in force now."""
         self._typed.placeholder = say("play.type")
         for name, button in self._buttons.items():
@@ -111,7 +111,7 @@ class ReadyButton(Button):
         self.on_click(errors.guard(_ignoring(ready)))
         self.show(False)
 
-    def retell(self) -> None:
+    def change_language(self) -> None:
         """Say it in the language that is in force now."""
         self.description = say("play.ready")
 
@@ -125,7 +125,7 @@ class Offer(HBox):
 
     def __init__(self, errors: ErrorLine, answer: Callable[[bool], object]) -> None:
         self._count = 0
-        self._text = Line("bw-told")
+        self._text = TextLine("bw-told")
         self._yes = Button(description=say("offer.yes"), button_style="primary")
         self._no = Button(description=say("offer.no"))
         super().__init__((self._text, self._yes, self._no))
@@ -136,10 +136,10 @@ class Offer(HBox):
     def show(self, count: int) -> None:
         """Offer to go on with a game of so many plays."""
         self._count = count
-        self.retell()
+        self.change_language()
         self.layout.display = None
 
-    def retell(self) -> None:
+    def change_language(self) -> None:
         """Say it in the language that is in force now."""
         self._text.say(say("offer.text", count=self._count))
         self._yes.description, self._no.description = say("offer.yes"), say("offer.no")

@@ -61,7 +61,7 @@ class Drawer(VBox):
         close_whole(self._choice)
         super().close()
 
-    def retell(self) -> None:
+    def change_language(self) -> None:
         """Say the names, and what is open, in the language that is in force now."""
         section, self._section = self._section, None
         self._choice.options = _names()

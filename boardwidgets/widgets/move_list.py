@@ -6,7 +6,7 @@ from ipywidgets import Button, Dropdown, HBox, Select, VBox
 
 from boardwidgets.core.moves import Hidden
 from boardwidgets.teach.story import summary
-from boardwidgets.widgets.telling import SPEEDS
+from boardwidgets.widgets.story_player import SPEEDS
 from boardwidgets.widgets.texts import say
 
 if TYPE_CHECKING:
@@ -44,18 +44,22 @@ class MoveList(VBox):
 
     def _rows(self) -> list[tuple[str, int]]:
         game = self._cell.game
-        seat = self._cell.sitting.viewer
+        seat = self._cell.session.viewer
         rows = []
-        for number, ply in enumerate(game.plies, 1):
-            mover = ply.before.roller if ply.before.roller is not None else ply.before.actor
+        for number, recorded in enumerate(game.history, 1):
+            mover = (
+                recorded.before.roller
+                if recorded.before.roller is not None
+                else recorded.before.actor
+            )
             who = game.names[mover] if isinstance(mover, int) else None
-            told = summary((ply,), game.names, seat)
-            if not told and isinstance(ply.move.seen(seat), Hidden):
+            told = summary((recorded,), game.names, seat)
+            if not told and isinstance(recorded.move.seen(seat), Hidden):
                 continue
             if who is None and told:
                 row = say("drawer.happened", number=number, text=told[0])
             else:
-                text = str(ply.move.seen(seat))
+                text = str(recorded.move.seen(seat))
                 row = say("drawer.move", number=number, who=who or say("drawer.chance"), text=text)
             rows.append((row, number))
         return rows
@@ -64,5 +68,5 @@ class MoveList(VBox):
         self._cell.speed = change["new"]
 
     def _chosen(self, change: dict[str, int]) -> None:
-        last = len(self._cell.game.plies)
+        last = len(self._cell.game.history)
         self._cell.look(None if change["new"] == last else change["new"])

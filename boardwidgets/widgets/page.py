@@ -56,7 +56,7 @@ class Page(AnyWidget):
     """Does the board take keys? If not, Tab passes it by, and it is read as a picture."""
 
     restarted = traitlets.Unicode().tag(sync=True)
-    """Shown by the page alone when the kernel that made the board is gone."""
+    """Frame by the page alone when the kernel that made the board is gone."""
 
     live = traitlets.Bool(False).tag(sync=True)
     """Has a page shown the board?"""

@@ -17,13 +17,13 @@ from numpy.typing import NDArray
 from boardwidgets.draw.scene import (
     Arc,
     Circle,
-    Drawing,
     Line,
     Point,
     Polygon,
     Rect,
     Shape,
     Sprite,
+    SpriteArt,
     Text,
 )
 from boardwidgets.draw.svg import FONT
@@ -48,7 +48,7 @@ class Stamp(NamedTuple):
     """A sprite as it stands ready in a small canvas of its own."""
 
     canvas: Canvas
-    drawing: Drawing
+    drawing: SpriteArt
 
 
 class Pen:

@@ -4,19 +4,19 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from boardwidgets.core.match import Ply
+from boardwidgets.core.match import RecordedMove
 from boardwidgets.core.rulebook import shortened
 from boardwidgets.game import Game
 from boardwidgets.teach.story import beats
+from boardwidgets.widgets.board_input import BoardInput
 from boardwidgets.widgets.canvas import HEIGHT
 from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.controls import Choices, Controls, Offer, PositionInWords, ReadyButton
 from boardwidgets.widgets.drawer import Drawer
-from boardwidgets.widgets.hands import Hands
 from boardwidgets.widgets.mime import mimebundle
-from boardwidgets.widgets.sitting import HUMAN, USUAL_BOT, Sitting, Wanted
+from boardwidgets.widgets.session import HUMAN, USUAL_BOT, GameRequest, Session
 from boardwidgets.widgets.stage import Stage
-from boardwidgets.widgets.telling import PAUSE, SPEEDS, Telling
+from boardwidgets.widgets.story_player import PAUSE, SPEEDS, StoryPlayer
 from boardwidgets.widgets.texts import say
 
 
@@ -40,17 +40,17 @@ class Play(BoardCell):
         height: int = HEIGHT,
     ) -> None:
         if speed not in SPEEDS:
-            holes = {"value": f"{speed!r:.40}", "speeds": str(tuple(SPEEDS))}
-            raise ValueError(say("error.speed", (), **holes))
+            parameters = {"value": f"{speed!r:.40}", "speeds": str(tuple(SPEEDS))}
+            raise ValueError(say("error.speed", (), **parameters))
         if not isinstance(game, Game | str):
             raise ValueError(say("error.play-game", (), value=shortened(repr(game))))
         game = game if isinstance(game, Game) else Game(game)
         seats = usual_seats(game) if seats is None else seats
-        sitting = Sitting(game, seats, undo_seen=undo_seen)
+        session = Session(game, seats, undo_seen=undo_seen)
         self.speed = speed
         super().__init__(height)
-        self.stage = Stage(self.canvas, self.page, sitting)
-        self._telling = Telling(self.page, self.errors, self.stage.beat)
+        self.stage = Stage(self.canvas, self.page, session)
+        self._telling = StoryPlayer(self.page, self.errors, self.stage.beat)
         self._playing = False
         self._controls = Controls(self)
         self._choices = Choices(self.errors, self.play)
@@ -76,29 +76,29 @@ class Play(BoardCell):
     # -- for the parts ---------------------------------------------------------------------
 
     @property
-    def sitting(self) -> Sitting:
+    def session(self) -> Session:
         """The game with those who sit at it."""
-        return self.stage.sitting
+        return self.stage.session
 
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return self.sitting.game
+        return self.session.game
 
     @property
     def busy(self) -> bool:
         """Whether a story is being told, or a bot is about to move."""
         return self._telling.going
 
-    def take(self, wanted: Wanted) -> None:
+    def take(self, wanted: GameRequest) -> None:
         """Play another game from now on, with these seats."""
-        self._sit(Sitting(wanted.game, wanted.seats, undo_seen=self.sitting.undo_seen))
+        self._sit(Session(wanted.game, wanted.seats, undo_seen=self.session.undo_seen))
 
-    def _sit(self, sitting: Sitting) -> None:
+    def _sit(self, session: Session) -> None:
         """Play on at another table."""
         self._telling.skip()
         self._stop_watching()
-        self.stage.sit(sitting)
+        self.stage.sit(session)
         self._watch()
         self._go_on_playing()
 
@@ -108,8 +108,8 @@ class Play(BoardCell):
 
     def take_game(self, game: Game) -> None:
         """Go on with a game that was read in; who sits where stays, if the number fits."""
-        fits = len(self.sitting.seats) == game.start.setup.players
-        self.take(Wanted(game, self.sitting.seats if fits else usual_seats(game)))
+        fits = len(self.session.seats) == game.start.setup.players
+        self.take(GameRequest(game, self.session.seats if fits else usual_seats(game)))
 
     def look(self, number: int | None) -> None:
         """Look at the board after so many moves, chance included; None is now."""
@@ -146,11 +146,11 @@ class Play(BoardCell):
         """Show the board and the words as they are now; the board first, since eyes wait for it."""
         self.stage.paint()
         said = self.stage.speak()
-        sitting, now = self.sitting, self.stage.looking is None
-        self._ready.show(sitting.hands_over and now)
-        self._choices.show(sitting.unpointable if now else ())
-        self._controls.allow(undo=sitting.can_undo, redo=sitting.game.undone > 0)
-        self._words.show(sitting.view.sentences)
+        session, now = self.session, self.stage.looking is None
+        self._ready.show(session.hands_over and now)
+        self._choices.show(session.unpointable if now else ())
+        self._controls.allow(undo=session.can_undo, redo=session.game.undone > 0)
+        self._words.show(session.view.sentences)
         self._drawer.refresh()
         self.page.name({"canvas": say("play.board", now=" ".join(self.stage.now_sentences()))})
         self.page.say(said)
@@ -160,25 +160,25 @@ class Play(BoardCell):
         """Whether an earlier position is shown."""
         return self.stage.looking is not None
 
-    def retell(self) -> None:
+    def change_language(self) -> None:
         """Say and show the game again, in the language that is in force now."""
         for part in (self._controls, self._offer, self._ready, self._drawer):
-            part.retell()
+            part.change_language()
         if not self._telling.going:
             self.refresh()
 
     # -- playing ---------------------------------------------------------------------------
 
-    def _did(self, plies: tuple[Ply, ...]) -> None:
+    def _did(self, history: tuple[RecordedMove, ...]) -> None:
         """Show what was played, or why nothing was."""
-        if not plies:
+        if not history:
             self.refresh()
             return
         self.stage.looking, self.stage.pointer = None, None
         self._offer.hide()
-        seat = self.sitting.viewer
-        self.stage.news = self.sitting.news
-        story = beats(plies, seat, self.game.view(seat).moves[: -len(plies)])
+        seat = self.session.viewer
+        self.stage.news = self.session.news
+        story = beats(history, seat, self.game.view(seat).moves[: -len(history)])
         self._telling.tell(story, self._beat_time, self._go_on_playing)
 
     @property
@@ -188,7 +188,7 @@ class Play(BoardCell):
     def _go_on_playing(self) -> None:
         """Show the board as it stands, and let the next bot move after a moment."""
         self.refresh()
-        if not self.sitting.asks_bot:
+        if not self.session.asks_bot:
             return
         if self._beat_time and self.page.live:
             self._telling.wait(PAUSE * self._beat_time, self._bot_moves)
@@ -196,67 +196,67 @@ class Play(BoardCell):
             self.finish()
 
     def _bot_moves(self) -> None:
-        if self.sitting.asks_bot:
+        if self.session.asks_bot:
             with self._own_changes():
-                plies = self.sitting.let_bot()
-            self._did(plies)
+                history = self.session.let_bot()
+            self._did(history)
 
     def finish(self) -> None:
         """Cut short what is going on: bots do what they have to, and the reader is asked."""
         self._telling.skip()
         with self._own_changes():
-            while self.sitting.asks_bot and self.sitting.let_bot():
-                self.stage.news = self.sitting.news
+            while self.session.asks_bot and self.session.let_bot():
+                self.stage.news = self.session.news
         self.refresh()
 
-    def act(self, do: Callable[[], tuple[Ply, ...]]) -> None:
+    def act(self, do: Callable[[], tuple[RecordedMove, ...]]) -> None:
         """Do something at the board: what was going on is cut short first, and then it counts."""
         if self._telling.going:
             self.finish()
         if self.stage.looking is not None:
             self.look(None)
-        if self.sitting.asks_bot:
+        if self.session.asks_bot:
             self.finish()
-        if self.sitting.hands_over:
+        if self.session.hands_over:
             self._tell("play.ready_first")
             return
         with self._own_changes():
-            plies = do()
-        self._did(plies)
+            history = do()
+        self._did(history)
 
     def ready(self) -> None:
         """Show the board to the person whose turn it is, who says that nobody else is looking."""
-        self.sitting.ready()
+        self.session.ready()
         self.refresh()
 
     def pick(self, key: str) -> None:
         """Pick a thing on the board by its key, such as `square:c4`; else say what it is."""
-        sitting = self.sitting
-        before = sitting.picked, len(self.game.plays)
-        self.act(lambda: sitting.pick(key))
-        if sitting.refused or sitting.hands_over or len(self.game.plays) > before[1]:
+        session = self.session
+        before = session.picked, len(self.game.undo_steps)
+        self.act(lambda: session.pick(key))
+        if session.refused or session.hands_over or len(self.game.undo_steps) > before[1]:
             return
         thing = self.stage.text_of(key)
-        if len(sitting.picked) > len(before[0]) or key in sitting.picked:
+        if len(session.picked) > len(before[0]) or key in session.picked:
             thing = say("play.picked", thing=thing)
-        elif sitting.picked != before[0]:
+        elif session.picked != before[0]:
             thing = say("play.put_back", thing=thing)
         self.stage.told.say(thing)
         self.page.say(thing)
 
     def play(self, text: str) -> None:
         """Play a move by its text; what is no move is answered with what moves look like."""
-        self.act(lambda: self.sitting.play(text))
+        self.act(lambda: self.session.play(text))
 
     def undo(self) -> None:
         """Go back to the reader's last decision."""
         self._telling.skip()
         self.stage.looking = None
-        if not self.sitting.can_undo:
-            self._tell("play.no_undo" if self.game.plays else "play.no_undo_at_start")
+        if not self.session.can_undo:
+            self._tell("play.no_undo" if self.game.undo_steps else "play.no_undo_at_start")
             return
         with self._own_changes():
-            self.sitting.undo()
+            self.session.undo()
         self._tell("play.undone")
 
     def redo(self) -> None:
@@ -267,11 +267,11 @@ class Play(BoardCell):
             self._tell("play.no_redo")
             return
         with self._own_changes():
-            self.sitting.redo()
+            self.session.redo()
         self._tell("play.redone")
 
     def _tell(self, key: str) -> None:
-        self.sitting.refused = None
+        self.session.refused = None
         self.stage.news = lambda: (say(key),)
         self.refresh()
 
@@ -288,19 +288,19 @@ class Play(BoardCell):
         """Show what was played in another cell."""
         if not self._playing:
             self._telling.skip()
-            self.sitting.picked, self.sitting.refused, self.stage.looking = (), None, None
-            self.stage.news = self.sitting.news
+            self.session.picked, self.session.refused, self.stage.looking = (), None, None
+            self.stage.news = self.session.news
             self._go_on_playing()
 
     def hint(self) -> None:
         """Say what a careful player would do now, and why."""
         if self._telling.going:
             self.finish()
-        if self.sitting.hands_over:
+        if self.session.hands_over:
             self._tell("play.ready_first")
             return
-        advice = self.sitting.hint()
-        self.sitting.refused = None
+        advice = self.session.hint()
+        self.session.refused = None
         reason = advice.reason if advice else say("play.no_hint")
         self.stage.news = lambda: (reason,)
         self.refresh()
@@ -327,7 +327,7 @@ class Play(BoardCell):
 
     def _listen(self) -> None:
         guard = self.errors.guard
-        hands = Hands(self)
+        hands = BoardInput(self)
         self.canvas.on_pick(guard(hands.pick))
         self.canvas.on_hover(guard(self.point))
         self.canvas.on_key(guard(hands.key))
@@ -339,16 +339,16 @@ class Play(BoardCell):
     def _offer_earlier(self) -> None:
         """Offer to go on with the game that this cell held before it was run again."""
         held = self.replaced.held if isinstance(self.replaced, Play) else ()
-        played = [sitting for sitting in held if sitting.game.plays and not sitting.game.over]
-        others = [sitting for sitting in played if sitting.game is not self.game]
-        self._earlier = max(others, key=lambda sitting: len(sitting.game.plays), default=None)
+        played = [session for session in held if session.game.undo_steps and not session.game.over]
+        others = [session for session in played if session.game is not self.game]
+        self._earlier = max(others, key=lambda session: len(session.game.undo_steps), default=None)
         if self._earlier:
-            self._offer.show(len(self._earlier.game.plays))
+            self._offer.show(len(self._earlier.game.undo_steps))
 
     @property
-    def held(self) -> tuple[Sitting, ...]:
+    def held(self) -> tuple[Session, ...]:
         """The games that this cell holds: the one played, and one not yet gone on with."""
-        return (self.sitting, self._earlier) if self._earlier else (self.sitting,)
+        return (self.session, self._earlier) if self._earlier else (self.session,)
 
     def _go_on(self, accepted: bool) -> None:
         self._offer.hide()
@@ -357,7 +357,7 @@ class Play(BoardCell):
             self._sit(earlier)
 
     def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
-        seen = self.sitting.view
+        seen = self.session.view
         words = (*seen.sentences, *seen.now)
         return mimebundle(self, self.stage.scene(), words)
 

@@ -6,25 +6,25 @@ from typing import TYPE_CHECKING, Final
 from ipywidgets import HTML, Widget
 
 from boardwidgets.teach.reading import rules
-from boardwidgets.widgets.keeping import KeepingForm
 from boardwidgets.widgets.move_list import MoveList
+from boardwidgets.widgets.save_form import SaveForm
+from boardwidgets.widgets.session import GameRequest
 from boardwidgets.widgets.settings import SettingsForm
-from boardwidgets.widgets.sitting import Wanted
 
 if TYPE_CHECKING:
     from boardwidgets.widgets.play import Play
 
 
 def _new(cell: "Play") -> Widget:
-    def start(wanted: Wanted) -> None:
+    def start(wanted: GameRequest) -> None:
         cell.fold_drawer()
         cell.take(wanted)
 
-    return SettingsForm(cell.game, cell.sitting.seats, cell.errors, start)
+    return SettingsForm(cell.game, cell.session.seats, cell.errors, start)
 
 
 def _keep(cell: "Play") -> Widget:
-    return KeepingForm(lambda: cell.game, cell.take_game, cell.page, cell.errors)
+    return SaveForm(lambda: cell.game, cell.take_game, cell.page, cell.errors)
 
 
 def _rules(cell: "Play") -> Widget:

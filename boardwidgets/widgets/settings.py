@@ -13,8 +13,8 @@ from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS
 from boardwidgets.teach.reading import RulesPage, chosen
 from boardwidgets.widgets.errors import ErrorLine
-from boardwidgets.widgets.line import Line
-from boardwidgets.widgets.sitting import HUMAN, USUAL_BOT, Wanted
+from boardwidgets.widgets.session import HUMAN, USUAL_BOT, GameRequest
+from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
 
 USUAL: Final = ""
@@ -31,12 +31,16 @@ class SettingsForm(VBox):
     """The form for a new game; `wanted()` is what the reader chose in it."""
 
     def __init__(
-        self, game: Game, seats: Sequence[str], errors: ErrorLine, start: Callable[[Wanted], object]
+        self,
+        game: Game,
+        seats: Sequence[str],
+        errors: ErrorLine,
+        start: Callable[[GameRequest], object],
     ) -> None:
         self._ruleset = game.ruleset
         self._guard = errors.guard
         self._start = start
-        self._told = Line("bw-told")
+        self._told = TextLine("bw-told")
         most = game.ruleset.seats[-1]
         players = game.start.setup.players
         self._players = Dropdown(
@@ -69,7 +73,7 @@ class SettingsForm(VBox):
         self.add_class("bw-form")
         self._listen()
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> GameRequest:
         """The game that is chosen now; a ValueError says what is not possible."""
         players = int(self._players.value)
         game = Game(
@@ -79,7 +83,7 @@ class SettingsForm(VBox):
             names=_full_names(self._ruleset, [field.value for field in self._names[:players]]),
             **self._chosen(),
         )
-        return Wanted(game, tuple(seat.value for seat in self._seats[:players]))
+        return GameRequest(game, tuple(seat.value for seat in self._seats[:players]))
 
     def _begin(self) -> None:
         """Start the game that is chosen, or say here what is not possible."""
@@ -168,7 +172,7 @@ def _seat_choices() -> list[tuple[str, str]]:
     return [(say(f"seat.{player}"), player) for player in (HUMAN, *PLAYERS)]
 
 
-def _presets(ruleset: Ruleset) -> list[tuple[str, str]]:
+def _presets(ruleset: Ruleset[Any]) -> list[tuple[str, str]]:
     names = catalogue(ruleset.package)
     return [
         (say("new.no_preset"), USUAL),
@@ -177,7 +181,7 @@ def _presets(ruleset: Ruleset) -> list[tuple[str, str]]:
     ]
 
 
-def _chooser(ruleset: Ruleset, option: Option, players: int) -> Dropdown:
+def _chooser(ruleset: Ruleset[Any], option: Option, players: int) -> Dropdown:
     names = catalogue(ruleset.package)
     values: list[Any] = [*option.values, *([None] if option.none else [])]
 
@@ -198,7 +202,7 @@ def _seed(text: str) -> int | None:
     return int(text)
 
 
-def _full_names(ruleset: Ruleset, names: Sequence[str]) -> list[str]:
+def _full_names(ruleset: Ruleset[Any], names: Sequence[str]) -> list[str]:
     """Names for all, if any was given: who has none is called as the game calls the seat."""
     if not any(name.strip() for name in names):
         return []

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from boardwidgets.core.view import view
-from boardwidgets.draw.picture import picture
+from boardwidgets.draw.frame import Frame, Marks
+from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Scene
-from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.teach.story import Beat
 from boardwidgets.widgets.canvas import SceneCanvas
-from boardwidgets.widgets.line import Line
-from boardwidgets.widgets.sitting import Sitting
+from boardwidgets.widgets.session import Session
+from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
 
 if TYPE_CHECKING:
@@ -32,17 +32,17 @@ class Stage:
     `cursor` are the keys of the things under the pointer and under the keyboard's cursor.
     """
 
-    def __init__(self, canvas: SceneCanvas, page: "Page", sitting: Sitting) -> None:
+    def __init__(self, canvas: SceneCanvas, page: "Page", session: Session) -> None:
         self.canvas = canvas
         self.page = page
-        self.now, self.told = Line("bw-now"), Line("bw-told")
+        self.now, self.told = TextLine("bw-now"), TextLine("bw-told")
         self.forecast = False
-        self.sit(sitting)
+        self.sit(session)
 
-    def sit(self, sitting: Sitting) -> None:
+    def sit(self, session: Session) -> None:
         """Show another table from now on, as it is."""
-        self.sitting = sitting
-        self._drawing = picture(sitting.game.name)
+        self.session = session
+        self._painter = painter(session.game.name)
         self.looking: int | None = None
         self.pointer: str | None = None
         self.cursor: str | None = None
@@ -54,7 +54,7 @@ class Stage:
 
     def scene(self) -> Scene:
         """The picture of what is looked at."""
-        return self._drawing.scene(self._shown())
+        return self._painter.scene(self._shown())
 
     def speak(self) -> str:
         """Write the two lines; what they say is returned, for whoever listens."""
@@ -66,13 +66,13 @@ class Stage:
 
     def beat(self, beat: Beat, thrown: int) -> None:
         """Show a beat; while a die is in the air nothing is said of it yet."""
-        game = self.sitting.game
-        seen = view(game.ruleset, game.names, self.sitting.viewer, beat.before, beat.earlier)
+        game = self.session.game
+        seen = view(game.ruleset, game.names, self.session.viewer, beat.before, beat.earlier)
         if thrown:
-            shown = Shown(seen, beat.events[:-1], Marks(thrown=thrown))
+            shown = Frame(seen, beat.events[:-1], Marks(thrown=thrown))
         else:
-            shown = Shown(seen, beat.events)
-        self.canvas.show(self._drawing.scene(shown), self.page.theme)
+            shown = Frame(seen, beat.events)
+        self.canvas.show(self._painter.scene(shown), self.page.theme)
         if not thrown:
             title = game.ruleset.rulebook[beat.rule].title
             note = say("play.rule", title=title, rule=beat.rule)
@@ -86,33 +86,33 @@ class Stage:
 
     def now_sentences(self) -> tuple[str, ...]:
         """Who has to do what now, or where one is looking."""
-        sitting = self.sitting
+        session = self.session
         if self.looking is not None:
-            return (say("play.looking", number=self.looking, count=len(sitting.game.plies)),)
-        if sitting.hands_over:
-            return (say("play.hand_over", sitting.game.names, seat=sitting.turn_of),)
-        return sitting.view.now
+            return (say("play.looking", number=self.looking, count=len(session.game.history)),)
+        if session.hands_over:
+            return (say("play.hand_over", session.game.names, seat=session.turn_of),)
+        return session.view.now
 
     def _told_lines(self) -> tuple[tuple[str, ...], str]:
         """What just happened, or why something was refused; and the rule, more quietly."""
         if self.looking is not None:
             return (), ""
-        refused = self.sitting.refused
+        refused = self.session.refused
         if refused is None:
             return self.news(), ""
         if refused.rule is None:
             return (refused.reason,), ""
-        title = self.sitting.game.ruleset.rulebook[refused.rule].title
+        title = self.session.game.ruleset.rulebook[refused.rule].title
         note = say("play.rule", title=title, rule=refused.rule)
         return (say("play.refused", reason=refused.reason),), note
 
-    def _shown(self) -> Shown:
-        sitting, game = self.sitting, self.sitting.game
+    def _shown(self) -> Frame:
+        session, game = self.session, self.session.game
         if self.looking is None:
-            return sitting.shown(self.pointer, self.cursor, self.forecast)
-        earlier = game.plies[: self.looking]
+            return session.frame(self.pointer, self.cursor, self.forecast)
+        earlier = game.history[: self.looking]
         state = earlier[-1].after if earlier else game.start
         events = earlier[-1].events if earlier else ()
-        moves = tuple(ply.move for ply in earlier)
-        seen = view(game.ruleset, game.names, sitting.viewer, state, moves, events)
-        return Shown(seen, (), Marks(last=seen.events))
+        moves = tuple(recorded.move for recorded in earlier)
+        seen = view(game.ruleset, game.names, session.viewer, state, moves, events)
+        return Frame(seen, (), Marks(last=seen.events))

@@ -5,6 +5,6 @@ from collections.abc import Sequence
 from boardwidgets.core.messages import catalogue
 
 
-def say(key: str, names: Sequence[str] = (), **holes: object) -> str:
-    """A sentence of `messages.toml` in this folder, its holes filled."""
-    return catalogue("boardwidgets.widgets").say(key, names, **holes)
+def say(key: str, names: Sequence[str] = (), **parameters: object) -> str:
+    """A sentence of `messages.toml` in this folder, its parameters filled."""
+    return catalogue("boardwidgets.widgets").say(key, names, **parameters)

@@ -7,20 +7,20 @@ from typing import Any, Final
 import ipywidgets
 from ipywidgets import Button, HBox, IntSlider, jslink
 
-from boardwidgets.core.match import Match, Ply
+from boardwidgets.core.match import Match, RecordedMove
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import shortened
 from boardwidgets.core.view import View, view
-from boardwidgets.draw.picture import picture
+from boardwidgets.draw.frame import Frame
+from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Scene
-from boardwidgets.draw.shown import Shown
 from boardwidgets.game import Game
 from boardwidgets.teach.story import Beat, beats
 from boardwidgets.widgets.canvas import HEIGHT
 from boardwidgets.widgets.cell import BoardCell
-from boardwidgets.widgets.line import Line
 from boardwidgets.widgets.locking import LOCK
 from boardwidgets.widgets.mime import mimebundle
+from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
 
 MILLISECONDS: Final = 900
@@ -31,44 +31,46 @@ MILLISECONDS: Final = 900
 class Step:
     """One step: its picture, its sentence, and the rule it shows (none for a position)."""
 
-    shown: Shown
+    shown: Frame
     sentence: str
     rule: str | None = None
 
 
-def played(game: Game, moves: Move | str | Sequence[Move | str] | None) -> tuple[Match, list[Ply]]:
-    """The match and the plies that a walk-through goes through; the game itself is left alone."""
+def played(
+    game: Game, moves: Move | str | Sequence[Move | str] | None
+) -> tuple[Match, list[RecordedMove]]:
+    """The match and the history that a walk-through goes through; the game itself is left alone."""
     if moves is None:
-        return game, list(game.plies)
+        return game, list(game.history)
     if not isinstance(moves, str | Move | list | tuple):
         raise ValueError(say("error.walk-moves", value=shortened(repr(moves))))
     trial = game.branch()
     for move in [moves] if isinstance(moves, str | Move) else moves:
         trial.play(move)
-    return trial, [ply for play in trial.plays for ply in play.plies]
+    return trial, [recorded for play in trial.undo_steps for recorded in play.history]
 
 
 def steps(
-    match: Match, plies: Sequence[Ply], seat: int | None, earlier: tuple[Move, ...]
+    match: Match, history: Sequence[RecordedMove], seat: int | None, earlier: tuple[Move, ...]
 ) -> tuple[Step, ...]:
     """Where the moves begin, each event of them, and where they end."""
-    first = plies[0].before if plies else match.state
-    played = tuple(ply.move for ply in plies)
+    first = history[0].before if history else match.state
+    played = tuple(recorded.move for recorded in history)
     last = view(match.ruleset, match.names, seat, match.state, earlier + played)
     return (
         _position(view(match.ruleset, match.names, seat, first, earlier)),
-        *(_beat(match, beat, seat) for beat in beats(plies, seat, earlier)),
-        *([_position(last)] if plies else []),
+        *(_beat(match, beat, seat) for beat in beats(history, seat, earlier)),
+        *([_position(last)] if history else []),
     )
 
 
-def _position(seen: View) -> Step:
-    return Step(Shown(seen), " ".join(seen.now))
+def _position(seen: View[Any]) -> Step:
+    return Step(Frame(seen), " ".join(seen.now))
 
 
 def _beat(match: Match, beat: Beat, seat: int | None) -> Step:
     seen = view(match.ruleset, match.names, seat, beat.before, beat.earlier)
-    return Step(Shown(seen, beat.events), beat.sentence(match.names), beat.rule)
+    return Step(Frame(seen, beat.events), beat.sentence(match.names), beat.rule)
 
 
 class Walkthrough(BoardCell):
@@ -91,15 +93,15 @@ class Walkthrough(BoardCell):
         if not isinstance(game, Game):
             raise ValueError(say("error.walk-game", value=shortened(repr(game))))
         game.view(seat)  # a seat that there is not is refused before anything is shown
-        match, plies = played(game, moves)
+        match, history = played(game, moves)
         self.game = game
         earlier = () if moves is None else game.moves
-        self._tell: Callable[[], tuple[Step, ...]] = lambda: steps(match, plies, seat, earlier)
+        self._tell: Callable[[], tuple[Step, ...]] = lambda: steps(match, history, seat, earlier)
         self.steps = self._tell()
         self._rulebook = match.ruleset.rulebook
-        self._scene_of = picture(game.name).scene
-        self._sentence = Line("bw-now")
-        self._rule = Line("bw-told")
+        self._scene_of = painter(game.name).scene
+        self._sentence = TextLine("bw-now")
+        self._rule = TextLine("bw-told")
         super().__init__(height)
         self.fill(self._sentence, self.canvas, self._rule, self._controls())
         self._listen()
@@ -125,7 +127,7 @@ class Walkthrough(BoardCell):
             )
             self.page.say(step.sentence)
 
-    def retell(self) -> None:
+    def change_language(self) -> None:
         """Say and show the step again, in the language that is in force now."""
         self.steps = self._tell()
         self.show(self.position)

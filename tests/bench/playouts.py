@@ -22,7 +22,7 @@ BOUNDS = {"cows": ("Revenge of the Cows", 2), "sobek": ("Sobek", 1)}
 @cache
 def setup(name: str) -> Setup:
     """A game for four, with the house rules as they come."""
-    return ruleset(name).settle(4, None, {})
+    return ruleset(name).set_up(4, None, {})
 
 
 def at_random(name: str, random: Random) -> int:

@@ -6,13 +6,13 @@ from ipywidgets import Text as TextInput
 from boardwidgets.draw.scene import (
     Arc,
     Circle,
-    Drawing,
     Item,
     Line,
     Polygon,
     Rect,
     Scene,
     Sprite,
+    SpriteArt,
     Text,
 )
 from boardwidgets.widgets.board import Board
@@ -37,7 +37,7 @@ class Lamps:
             )
             for name, x in lamps
         ]
-        rug = Drawing(20, 10, (Rect(0, 0, 20, 10, fill="blue.fill"),))
+        rug = SpriteArt(20, 10, (Rect(0, 0, 20, 10, fill="blue.fill"),))
         ground = (
             Rect(0, 0, 200, 120, fill="paper"),
             Sprite("rug", 100, 15),
@@ -123,7 +123,7 @@ class Sampler:
             Rect(1.5, 1.5, 57, 27, stroke="blue.line", width=3),
         )
         items = (Item("ground", "", "", shapes),)
-        return Scene(300, 200, items, "All shapes", {"flag": Drawing(60, 30, flag)})
+        return Scene(300, 200, items, "All shapes", {"flag": SpriteArt(60, 30, flag)})
 
     def words(self, **_how: object) -> list[str]:
         return []

@@ -4,13 +4,13 @@ from random import Random
 from typing import NamedTuple
 
 from boardwidgets.core.chance import CHANCE
-from boardwidgets.draw.picture import picture
+from boardwidgets.draw.painter import painter
 from boardwidgets.draw.steering import places
 from boardwidgets.game import Game
 from boardwidgets.games.marrakech.events import Counted
 from boardwidgets.players import PLAYERS
 from boardwidgets.widgets.play import Play
-from boardwidgets.widgets.sitting import HUMAN, Sitting
+from boardwidgets.widgets.session import HUMAN, Session
 
 NAMES = ("Ada", "Bo", "Cy")
 MOVES, DIRHAMS = 60, 4
@@ -23,7 +23,7 @@ class Moment(NamedTuple):
     The place is in shares of the board's width and height.
     """
 
-    sitting: Sitting
+    session: Session
     place: tuple[float, float]
 
 
@@ -36,11 +36,11 @@ def moment(seed: int = 7) -> Moment:
             game.roll()
         else:
             game.play(PLAYERS["greedy"].choose(game.view(game.state.actor), random))
-    sitting = Sitting(game, [HUMAN] * len(NAMES))
-    sitting.pick(min(sitting.can))
-    scene = picture("marrakech").scene(sitting.shown())
-    x, y = places(scene)[min(sitting.can - set(sitting.picked))]
-    return Moment(sitting, (x / scene.width, y / scene.height))
+    session = Session(game, [HUMAN] * len(NAMES))
+    session.pick(min(session.can))
+    scene = painter("marrakech").scene(session.frame())
+    x, y = places(scene)[min(session.can - set(session.picked))]
+    return Moment(session, (x / scene.width, y / scene.height))
 
 
 def _is_worth_a_picture(game: Game) -> bool:
@@ -50,9 +50,9 @@ def _is_worth_a_picture(game: Game) -> bool:
 
 def cell() -> Play:
     """A play cell at that moment."""
-    sitting = moment().sitting
-    picked = sitting.picked
-    played = Play(sitting.game, sitting.seats)
+    session = moment().session
+    picked = session.picked
+    played = Play(session.game, session.seats)
     for key in picked:
         played.pick(key)
     return played

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator
 
-from boardwidgets.draw.picture import picture
+from boardwidgets.draw.painter import painter
 from boardwidgets.draw.steering import places
 from boardwidgets.game import Game
-from boardwidgets.widgets.sitting import Sitting
+from boardwidgets.widgets.session import Session
 from tests.browser.lab import BoardInPage, Notebook
 
 
@@ -24,16 +24,16 @@ class Seats(NamedTuple):
         made = f"bw.Game({self.game!r}, **{dict(self.settings)!r})"
         return f"import boardwidgets as bw\ncell = bw.Play({made}, {list(self.seats)}, {how})\ncell"
 
-    def sitting(self) -> Sitting:
+    def session(self) -> Session:
         """The same in the test."""
-        return Sitting(Game(self.game, **self.settings), self.seats)
+        return Session(Game(self.game, **self.settings), self.seats)
 
 
 class Table:
     """Does in the page what it does in the test, and waits for what the cell says."""
 
     def __init__(self, notebook: Notebook, seats: Seats, index: int = 0) -> None:
-        self.sitting = seats.sitting()
+        self.session = seats.session()
         self.notebook = notebook
         self.index = index
 
@@ -49,7 +49,7 @@ class Table:
 
     def place(self, key: str) -> tuple[float, float]:
         """Where a thing is on the board, as shares of its width and height."""
-        scene = picture(self.sitting.game.name).scene(self.sitting.shown())
+        scene = painter(self.session.game.name).scene(self.session.frame())
         x, y = places(scene)[key]
         return x / scene.width, y / scene.height
 
@@ -60,27 +60,27 @@ class Table:
     def ready(self) -> None:
         """Say that nobody else is looking."""
         self.root.get_by_role("button", name="Ready", exact=True).click()
-        self.sitting.ready()
+        self.session.ready()
         self.says_now()
 
     def says_now(self) -> None:
         """Wait until the cell says what the test's game says has to be done now."""
-        for sentence in self.sitting.view.now:
+        for sentence in self.session.view.now:
             self.root.locator(".bw-now").get_by_text(sentence).wait_for()
 
     def click(self, key: str) -> None:
         """Click a thing."""
         self.board.click(*self.place(key))
-        self.sitting.pick(key)
+        self.session.pick(key)
 
     def tap(self, key: str) -> None:
         """Touch a thing."""
         self.board.tap(*self.place(key))
-        self.sitting.pick(key)
+        self.session.pick(key)
 
     def click_move(self, text: str) -> None:
         """Make a move by clicking all that belongs to it."""
-        way = next(pick for pick in self.sitting.legal_picks if pick.move.text == text)
+        way = next(pick for pick in self.session.legal_picks if pick.move.text == text)
         for key in (*way.keys, *(["confirm"] if way.confirm else [])):
             self.says_now()
             self.click(key)

@@ -34,10 +34,10 @@ def everything_received(notebook: Notebook) -> Iterator[list[str]]:
 
 def whole_turn(table: Table) -> None:
     """Make every move of one player's turn by clicking, whatever comes first."""
-    seat = table.sitting.turn_of
-    turn = table.sitting.game.state.turns  # type: ignore[attr-defined]  # of cows
-    while table.sitting.turn_of == seat and table.sitting.game.state.turns == turn:  # type: ignore[attr-defined]  # of cows
-        table.click_move(table.sitting.legal_picks[0].move.text)
+    seat = table.session.turn_of
+    turn = table.session.game.state.turns  # type: ignore[attr-defined]  # of cows
+    while table.session.turn_of == seat and table.session.game.state.turns == turn:  # type: ignore[attr-defined]  # of cows
+        table.click_move(table.session.legal_picks[0].move.text)
     table.says("It is the turn of Bo: let nobody else look, then press Ready.")
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from boardwidgets.core.squares import square
 from boardwidgets.draw.marrakech.panel import card
 from boardwidgets.draw.marrakech.places import HEIGHT, WIDTH, named
 from boardwidgets.draw.theme import THEMES, colour
 from boardwidgets.games.marrakech.rugs import BARE
+from boardwidgets.games.marrakech.squares import square
 from boardwidgets.games.marrakech.state import MarrakechState
 from tests.browser.conftest import Open
 from tests.browser.half_moves import half_move
@@ -25,7 +25,7 @@ def share(x: float, y: float) -> tuple[float, float]:
 
 
 def test_a_play_cell_follows_the_theme_of_the_page(open_notebook: Open) -> None:
-    state = half_move("marrakech").sitting.game.state
+    state = half_move("marrakech").session.game.state
     assert isinstance(state, MarrakechState)
     assert state.tops[square(BARE_SQUARE)] == BARE != state.tops[square(RUG)]
     area = card(4, WAITING)

@@ -7,13 +7,17 @@ from tests.games.marrakech.situations import EMPTY, fresh, situation
 
 
 def texts_of(game: Game) -> list[list[str]]:
-    return [[ply.move.text for ply in play.plies] for play in game.plays]
+    return [[recorded.move.text for recorded in play.history] for play in game.undo_steps]
 
 
 def test_what_no_player_rolls_is_drawn_at_the_start_and_the_die_waits() -> None:
     game = Game("marrakech", 2, seed=3)
-    assert [ply.move.text.split()[0] for ply in game.opening.plies] == ["first", "rug", "rug"]
-    assert all(ply.drawn for ply in game.opening.plies)
+    assert [recorded.move.text.split()[0] for recorded in game.opening.history] == [
+        "first",
+        "rug",
+        "rug",
+    ]
+    assert all(recorded.drawn for recorded in game.opening.history)
     game.play("left")
     assert (game.state.actor, game.state.phase) == ("chance", "roll")
     assert texts_of(game) == [["left"]]
@@ -34,7 +38,7 @@ def test_a_play_holds_the_chance_that_followed_it() -> None:
 def test_when_chance_is_asked_for_nothing_is_drawn_by_itself() -> None:
     game = fresh(2)
     assert not game.moves
-    assert not game.opening.plies
+    assert not game.opening.history
     for text in ("first blue", "rug red", "rug green", "left", "2"):
         game.play(text)
     assert [move.text for move in game.moves] == ["first blue", "rug red", "rug green", "left", "2"]
@@ -61,11 +65,15 @@ def test_a_chosen_die_uses_up_no_draw() -> None:
 
 def test_what_happened_is_what_the_last_play_caused() -> None:
     game = Game("marrakech", 3, seed=5)
-    assert game.events == tuple(event for ply in game.opening.plies for event in ply.events)
+    assert game.events == tuple(
+        event for recorded in game.opening.history for event in recorded.events
+    )
     happened = game.play("left")
     assert game.events == happened
     game.undo()
-    assert game.events == tuple(event for ply in game.opening.plies for event in ply.events)
+    assert game.events == tuple(
+        event for recorded in game.opening.history for event in recorded.events
+    )
 
 
 def test_a_new_play_forgets_what_was_undone() -> None:
@@ -96,7 +104,7 @@ def test_a_branch_is_tried_out_without_touching_the_game() -> None:
     branch = game.branch()
     assert (branch.state, branch.names) == (game.state, game.names)
     branch.roll()
-    assert len(game.plays) == 1
+    assert len(game.undo_steps) == 1
     assert game.state.phase == "roll"
 
 
@@ -139,4 +147,4 @@ def test_the_word_roll_rolls_and_is_answered_like_a_move() -> None:
     game.play("left")
     assert game.why_not(" Roll ") is None
     game.play("roll")
-    assert game.plays[-1].plies[0].drawn
+    assert game.undo_steps[-1].history[0].drawn

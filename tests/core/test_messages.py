@@ -1,4 +1,4 @@
-"""Sentences are whole templates with named holes, in the reader's language."""
+"""Sentences are whole templates with named parameters, in the reader's language."""
 
 from gettext import NullTranslations
 

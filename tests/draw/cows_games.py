@@ -6,14 +6,15 @@ from random import Random
 from typing import Any
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import Ply
+from boardwidgets.core.match import RecordedMove
 from boardwidgets.core.view import View, view
-from boardwidgets.draw.cows import picks, scene
-from boardwidgets.draw.picking import next_keys
+from boardwidgets.draw.cows import scene
+from boardwidgets.draw.cows.pointing import gestures
+from boardwidgets.draw.frame import Frame, Marks
+from boardwidgets.draw.gestures import next_keys
 from boardwidgets.draw.scene import Item, Scene, Text
-from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.game import Game
-from boardwidgets.widgets.sitting import Sitting
+from boardwidgets.widgets.session import Session
 
 GAMES: tuple[tuple[int, int, dict[str, Any]], ...] = (
     (2, 2, {"fences": 3, "rabbit_path": "straight", "max_turns": 40}),
@@ -35,21 +36,26 @@ def played(number: int) -> Game:
     return game
 
 
-def moments(game: Game, seat: int | None = None, step: int = 1) -> Iterator[tuple[View, Ply]]:
+def moments(
+    game: Game, seat: int | None = None, step: int = 1
+) -> Iterator[tuple[View[Any], RecordedMove]]:
     """Each `step`-th moment before a move as a seat may know it, with what is played then."""
-    for number, ply in enumerate(game.plies):
+    for number, recorded in enumerate(game.history):
         if number % step == 0:
-            yield view(game.ruleset, game.names, seat, ply.before, game.moves[:number]), ply
+            yield (
+                view(game.ruleset, game.names, seat, recorded.before, game.moves[:number]),
+                recorded,
+            )
 
 
-def told(ply: Ply, seat: int | None = None) -> tuple[Event, ...]:
+def told(recorded: RecordedMove, seat: int | None = None) -> tuple[Event, ...]:
     """The events of a move, as a seat is told of them."""
-    return tuple(seen for event in ply.events if (seen := event.seen(seat)) is not None)
+    return tuple(seen for event in recorded.events if (seen := event.seen(seat)) is not None)
 
 
-def can(seen: View) -> frozenset[str]:
+def can(seen: View[Any]) -> frozenset[str]:
     """The keys that continue a legal move."""
-    return next_keys([pick for pick in picks(seen) if pick.move in seen.legal_moves], ())
+    return next_keys([pick for pick in gestures(seen) if pick.move in seen.legal_moves], ())
 
 
 POSITION = """
@@ -82,14 +88,14 @@ def pasture(
     return Game.from_position("cows", text, seed=1, names=["Ada", "Bo", "Cy"])
 
 
-def at(game: Game) -> Sitting:
+def at(game: Game) -> Session:
     """The first player in front of the screen, bots in the other seats."""
-    return Sitting(game, ["human", *["random"] * (game.start.setup.players - 1)])
+    return Session(game, ["human", *["random"] * (game.start.setup.players - 1)])
 
 
-def marked(sitting: Sitting, pointer: str | None = None) -> tuple[Item, ...]:
+def marked(session: Session, pointer: str | None = None) -> tuple[Item, ...]:
     """The marks on the board as the first player sees it."""
-    return scene(sitting.shown(pointer)).layer("marks")
+    return scene(session.frame(pointer)).layer("marks")
 
 
 def written(picture: Scene) -> list[Text]:
@@ -97,6 +103,6 @@ def written(picture: Scene) -> list[Text]:
     return [shape for item in picture.items for shape in item.shapes if isinstance(shape, Text)]
 
 
-def still(seen: View, **marks: Any) -> Scene:
+def still(seen: View[Any], **marks: Any) -> Scene:
     """A position with marks."""
-    return scene(Shown(seen, (), Marks(**marks)))
+    return scene(Frame(seen, (), Marks(**marks)))

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import Any
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import Ply
+from boardwidgets.core.match import RecordedMove
 from boardwidgets.core.view import View, view
-from boardwidgets.draw.marrakech import picks
-from boardwidgets.draw.picking import next_keys
+from boardwidgets.draw.gestures import Pick, next_keys
+from boardwidgets.draw.marrakech.pointing import gestures
 from boardwidgets.draw.scene import Scene, Text
-from boardwidgets.draw.shown import Pick
 from boardwidgets.game import Game
 
 GAMES = ((2, 5), (3, 2), (4, 11), (4, 1))
@@ -31,22 +31,22 @@ def played(players: int, seed: int) -> Game:
     return game
 
 
-def views(game: Game) -> Iterator[tuple[View, tuple[Event, ...]]]:
+def views(game: Game) -> Iterator[tuple[View[Any], tuple[Event, ...]]]:
     """Each moment before a move, with the events of the move before."""
     last: tuple[Event, ...] = ()
-    for number, ply in enumerate(game.plies):
-        yield before(game, number, ply), last
-        last = ply.events
+    for number, recorded in enumerate(game.history):
+        yield before(game, number, recorded), last
+        last = recorded.events
 
 
-def before(game: Game, number: int, ply: Ply) -> View:
+def before(game: Game, number: int, recorded: RecordedMove) -> View[Any]:
     """The game as it was before a move."""
-    return view(game.ruleset, game.names, None, ply.before, game.moves[:number])
+    return view(game.ruleset, game.names, None, recorded.before, game.moves[:number])
 
 
-def can(seen: View) -> frozenset[str]:
+def can(seen: View[Any]) -> frozenset[str]:
     """The keys that continue a legal move."""
-    ways = (way for way in picks(seen) if isinstance(way, Pick))
+    ways = (way for way in gestures(seen) if isinstance(way, Pick))
     lawful = [pick for pick in ways if pick.move in seen.legal_moves]
     return next_keys(lawful, ()) | ({"die"} if seen.state.phase == "roll" else set())
 

@@ -7,10 +7,9 @@ from typing import Any, cast
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.view import View, view
-from boardwidgets.draw.picking import next_keys
+from boardwidgets.draw.gestures import Pick, next_keys
 from boardwidgets.draw.scene import Scene, Text
-from boardwidgets.draw.shown import Pick
-from boardwidgets.draw.sobek import picks
+from boardwidgets.draw.sobek.pointing import gestures
 from boardwidgets.game import Game
 from boardwidgets.games.sobek.state import SobekState
 
@@ -35,37 +34,37 @@ def played(players: int, seed: int) -> Game:
     return game
 
 
-def moments(game: Game) -> Iterator[tuple[View, tuple[Event, ...]]]:
+def moments(game: Game) -> Iterator[tuple[View[Any], tuple[Event, ...]]]:
     """Each moment before a move as its player sees it, and what he is told of the move."""
     last: tuple[Event, ...] = ()
-    for number, ply in enumerate(game.plies):
-        actor = ply.before.actor
+    for number, recorded in enumerate(game.history):
+        actor = recorded.before.actor
         seat = actor if isinstance(actor, int) else number % len(game.names)
-        seen = view(game.ruleset, game.names, seat, ply.before, game.moves[:number], last)
-        yield seen, tuple(told for event in ply.events if (told := event.seen(seat)))
-        last = ply.events
+        seen = view(game.ruleset, game.names, seat, recorded.before, game.moves[:number], last)
+        yield seen, tuple(told for event in recorded.events if (told := event.seen(seat)))
+        last = recorded.events
 
 
-def seen_by(game: Game, number: int, seat: int | None) -> View:
+def seen_by(game: Game, number: int, seat: int | None) -> View[Any]:
     """The game before a move as a seat sees it."""
-    before = game.plies[number].before
+    before = game.history[number].before
     return view(game.ruleset, game.names, seat, before, game.moves[:number])
 
 
-def sobek(seen: View) -> SobekState:
+def sobek(seen: View[Any]) -> SobekState:
     """The state of a view, as what it is."""
     return cast("SobekState", seen.state)
 
 
-def lawful(seen: View) -> list[Pick]:
+def lawful(seen: View[Any]) -> list[Pick]:
     """The ways to make a legal move."""
     legal = set(seen.legal_moves)
-    return [way for way in picks(seen) if isinstance(way, Pick) and way.move in legal]
+    return [way for way in gestures(seen) if isinstance(way, Pick) and way.move in legal]
 
 
-def can(seen: View) -> frozenset[str]:
+def can(seen: View[Any]) -> frozenset[str]:
     """The keys that continue a legal move."""
-    return next_keys(lawful(seen), (), picks(seen))
+    return next_keys(lawful(seen), (), gestures(seen))
 
 
 def written(scene: Scene) -> list[Text]:

@@ -8,7 +8,6 @@ from boardwidgets.draw.check import BadScene, validate
 from boardwidgets.draw.scene import (
     Arc,
     Circle,
-    Drawing,
     Item,
     Line,
     Polygon,
@@ -16,10 +15,11 @@ from boardwidgets.draw.scene import (
     Scene,
     Shape,
     Sprite,
+    SpriteArt,
     Text,
 )
 
-DIE = Drawing(10, 10, (Circle(5, 5, 1, fill="ink"),))
+DIE = SpriteArt(10, 10, (Circle(5, 5, 1, fill="ink"),))
 
 GOOD = [
     Rect(0, 0, 10, 10, radius=2, fill="tile", stroke="ink", dash=(4, 2)),
@@ -86,14 +86,14 @@ def test_a_picture_has_a_size() -> None:
     with pytest.raises(BadScene, match="the scene measures 0 x 10"):
         validate(Scene(0, 10, ()))
     with pytest.raises(BadScene, match="sprite 'die' measures 10 x nan"):
-        validate(Scene(10, 10, (), sprites={"die": Drawing(10, math.nan, ())}))
+        validate(Scene(10, 10, (), sprites={"die": SpriteArt(10, math.nan, ())}))
 
 
 def test_a_sprite_is_checked_and_holds_no_sprite() -> None:
-    bad = Drawing(10, 10, (Circle(0, 0, -1),))
+    bad = SpriteArt(10, 10, (Circle(0, 0, -1),))
     with pytest.raises(BadScene, match="sprite 'die', Circle: r is -1"):
         validate(Scene(10, 10, (), sprites={"die": bad}))
-    nested = Drawing(10, 10, (Sprite("die", 0, 0),))
+    nested = SpriteArt(10, 10, (Sprite("die", 0, 0),))
     with pytest.raises(BadScene, match="no other sprite"):
         validate(Scene(10, 10, (), sprites={"die": nested}))
 

@@ -5,16 +5,17 @@ from time import perf_counter
 
 import pytest
 
-from boardwidgets.core.squares import NAMES
-from boardwidgets.draw.cows import picks, scene
+from boardwidgets.draw.cows import scene
 from boardwidgets.draw.cows.places import FIELD
-from boardwidgets.draw.shown import Marks, Shown
+from boardwidgets.draw.cows.pointing import gestures
+from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.steering import places, towards
 from boardwidgets.game import Game
 from boardwidgets.games.cows.cards import CARDS
 from boardwidgets.games.cows.moves import Symbol
 from boardwidgets.games.cows.notation import waiting_name
 from boardwidgets.games.cows.pieces import PIECES
+from boardwidgets.games.cows.squares import NAMES
 from tests.draw.cows_games import GAMES, at, can, moments, pasture, played, told
 
 SQUARES = {f"square:{name}" for name in NAMES}
@@ -23,7 +24,7 @@ PIECE_KEYS = {f"piece:{waiting_name(piece)}" for piece in PIECES}
 
 
 def keys(game: Game, picked: tuple[str, ...] = ()) -> set[str]:
-    return set(places(scene(Shown(game.view(0), (), Marks(picked=picked)))))
+    return set(places(scene(Frame(game.view(0), (), Marks(picked=picked)))))
 
 
 def test_squares_cards_and_pieces_are_always_there() -> None:
@@ -59,14 +60,14 @@ def test_where_chance_is_asked_for_players_and_squares_can_be_pointed_at() -> No
     assert keys(game) == SQUARES | DECK | {"seat:0", "seat:1"}
     for _ in range(60):
         shown = keys(game)
-        by_move = {pick.move: pick.keys for pick in picks(game.view(0))}
+        by_move = {pick.move: pick.keys for pick in gestures(game.view(0))}
         for move in game.legal_moves:
             assert isinstance(move, Symbol) or set(by_move[move]) <= shown
         game.play(game.legal_moves[0])
 
 
 def test_a_click_on_a_square_means_the_one_piece_that_stands_there() -> None:
-    picture = scene(Shown(pasture().view(0)))
+    picture = scene(Frame(pasture().view(0)))
     tile = FIELD.tile(NAMES.index("b4"))
     for x in (tile.x + 2, tile.x + tile.w - 2):
         for y in (tile.y + 2, tile.y + tile.h - 2):
@@ -75,7 +76,7 @@ def test_a_click_on_a_square_means_the_one_piece_that_stands_there() -> None:
 
 
 def test_several_pieces_on_a_square_share_it() -> None:
-    picture = scene(Shown(pasture().view(0)))
+    picture = scene(Frame(pasture().view(0)))
     tile = FIELD.tile(NAMES.index("d2"))
     steps = range(2, int(tile.w), 4)
     found = {picture.at(tile.x + right, tile.y + down) for right in steps for down in steps}
@@ -84,11 +85,11 @@ def test_several_pieces_on_a_square_share_it() -> None:
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_every_legal_move_can_be_pointed_at_throughout_a_game(number: int) -> None:
-    for seen, ply in moments(played(number), seat=0, step=3):
-        if ply.before.actor != 0:
+    for seen, recorded in moments(played(number), seat=0, step=3):
+        if recorded.before.actor != 0:
             continue
-        shown = set(places(scene(Shown(seen))))
-        ways = [pick for pick in picks(seen) if pick.move in seen.legal_moves]
+        shown = set(places(scene(Frame(seen))))
+        ways = [pick for pick in gestures(seen) if pick.move in seen.legal_moves]
         assert {pick.move for pick in ways} == set(seen.legal_moves)
         for pick in ways:
             assert pick.keys[0] in shown, "what is picked first is in the picture"
@@ -97,9 +98,9 @@ def test_every_legal_move_can_be_pointed_at_throughout_a_game(number: int) -> No
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_each_key_is_there_once(number: int) -> None:
-    for seen, ply in moments(played(number), step=5):
-        marks = Marks(can=can(seen), last=told(ply))
-        items = scene(Shown(seen, (), marks)).items
+    for seen, recorded in moments(played(number), step=5):
+        marks = Marks(can=can(seen), last=told(recorded))
+        items = scene(Frame(seen, (), marks)).items
         twice = [key for key, count in Counter(i.key for i in items if i.key).items() if count > 1]
         assert twice == []
 
@@ -107,89 +108,89 @@ def test_each_key_is_there_once(number: int) -> None:
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_the_same_keys_never_mean_two_moves(number: int) -> None:
     for seen, _ in moments(played(number), step=11):
-        ways = Counter(pick.keys for pick in picks(seen))
+        ways = Counter(pick.keys for pick in gestures(seen))
         assert [keys for keys, count in ways.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_picking_the_keys_of_a_legal_move_plays_it(number: int) -> None:
     game = Game("cows", 2, seed=number)
-    sitting = at(game)
+    session = at(game)
     for step in range(120):
-        while sitting.asks_bot:
-            sitting.let_bot()
+        while session.asks_bot:
+            session.let_bot()
         if game.over:
             break
-        pick = sitting.legal_picks[(step * 7919) % len(sitting.legal_picks)]
-        plies = [ply for key in pick.keys for ply in sitting.pick(key)]
-        assert [ply.move for ply in plies[:1]] == [pick.move]
+        pick = session.legal_picks[(step * 7919) % len(session.legal_picks)]
+        history = [recorded for key in pick.keys for recorded in session.pick(key)]
+        assert [recorded.move for recorded in history[:1]] == [pick.move]
 
 
 def test_every_piece_square_and_card_is_answered_whatever_has_to_be_done() -> None:
     game = Game("cows", 2, seed=4)
     for _ in range(14):
-        for key in places(scene(Shown(game.view(0)))):
-            sitting = at(game)
-            if sitting.asks_bot:
+        for key in places(scene(Frame(game.view(0)))):
+            session = at(game)
+            if session.asks_bot:
                 break
-            plies = sitting.pick(key)
-            assert plies or sitting.picked or sitting.refused or key.startswith("square:"), key
-            if plies:
+            history = session.pick(key)
+            assert history or session.picked or session.refused or key.startswith("square:"), key
+            if history:
                 game.undo()
         game.play(game.legal_moves[len(game.moves) % len(game.legal_moves)])
 
 
 def test_a_piece_that_may_move_takes_the_place_of_the_one_picked() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:red cow")
-    sitting.pick("piece:red rabbit")
-    assert sitting.picked == ("piece:red rabbit",)
-    assert sitting.refused is None
+    session = at(pasture())
+    session.pick("piece:red cow")
+    session.pick("piece:red rabbit")
+    assert session.picked == ("piece:red rabbit",)
+    assert session.refused is None
 
 
 def test_a_piece_in_the_way_answers_for_its_square() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:red cow")
-    sitting.pick("piece:green cow")
-    assert sitting.refused is not None
-    assert sitting.refused.rule == "cows.cow.blocked"
-    assert sitting.refused.squares == ("c1",)
+    session = at(pasture())
+    session.pick("piece:red cow")
+    session.pick("piece:green cow")
+    assert session.refused is not None
+    assert session.refused.rule == "cows.cow.blocked"
+    assert session.refused.squares == ("c1",)
 
 
 def test_a_mole_goes_onto_a_piece_that_may_move_as_well() -> None:
-    sitting = at(pasture("mole; still blue mole, green mole, cow"))
-    sitting.pick("piece:green mole")
-    (ply,) = sitting.pick("piece:green cow")
-    assert str(ply.move) == "mole green c2 c1"
+    session = at(pasture("mole; still blue mole, green mole, cow"))
+    session.pick("piece:green mole")
+    (recorded,) = session.pick("piece:green cow")
+    assert str(recorded.move) == "mole green c2 c1"
 
 
 def test_a_bull_may_be_sent_by_a_square_in_its_line() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:red bull")
-    (ply,) = sitting.pick("square:b7")
-    assert str(ply.move) == "bull red north"
+    session = at(pasture())
+    session.pick("piece:red bull")
+    (recorded,) = session.pick("square:b7")
+    assert str(recorded.move) == "bull red north"
 
 
 def test_a_square_that_is_not_in_line_with_a_bull_is_answered_by_how_bulls_go() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:red bull")
-    sitting.pick("square:e7")
-    assert sitting.refused is not None
-    assert sitting.refused.rule == "cows.bull.move"
+    session = at(pasture())
+    session.pick("piece:red bull")
+    session.pick("square:e7")
+    assert session.refused is not None
+    assert session.refused.rule == "cows.bull.move"
 
 
 def test_picks_are_ready_in_five_milliseconds() -> None:
     seen = Game("cows", 4, seed=1).view(0)
-    picks(seen)
+    gestures(seen)
     times = []
     for _ in range(9):
         start = perf_counter()
-        picks(seen)
+        gestures(seen)
         times.append(perf_counter() - start)
     assert min(times) < 0.005
 
 
 def test_the_arrow_keys_come_to_a_piece_not_to_the_square_under_it() -> None:
-    picture = scene(Shown(pasture().view(0)))
+    picture = scene(Frame(pasture().view(0)))
     assert towards(picture, "square:b3", "ArrowUp") == "piece:red bull"
     assert towards(picture, "piece:red bull", "ArrowRight") == "square:c4"

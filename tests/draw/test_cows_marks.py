@@ -3,8 +3,8 @@
 from boardwidgets.draw.cows import scene
 from boardwidgets.draw.cows.places import FIELD
 from boardwidgets.draw.cows.standing import spots
+from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.scene import Circle, Item, Line, Polygon, Rect, Sprite, Text
-from boardwidgets.draw.shown import Shown
 from boardwidgets.draw.words import words
 from boardwidgets.game import Game
 from boardwidgets.games.cows.state import CowsState
@@ -61,25 +61,25 @@ def test_the_pieces_that_may_be_taken_up_have_a_ring() -> None:
 
 
 def test_the_squares_where_a_picked_piece_may_go_have_a_ring() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:herdsman 1")
+    session = at(pasture())
+    session.pick("piece:herdsman 1")
     free = {FIELD.named(name) for name in ("c4", "b3", "d3")}
-    picked = places(sitting.game)["herdsman 1"]
-    assert rings(marked(sitting)) == free | {picked}, "not c2: a cow stands there"
+    picked = places(session.game)["herdsman 1"]
+    assert rings(marked(session)) == free | {picked}, "not c2: a cow stands there"
 
 
 def test_a_picked_piece_has_a_filled_ring() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:red cow")
-    found = [s for item in marked(sitting) for s in item.shapes if isinstance(s, Circle)]
+    session = at(pasture())
+    session.pick("piece:red cow")
+    found = [s for item in marked(session) for s in item.shapes if isinstance(s, Circle)]
     filled = {(ring.x, ring.y) for ring in found if ring.stroke == "mark.picked"}
-    assert filled == {places(sitting.game)["red cow"]}
+    assert filled == {places(session.game)["red cow"]}
 
 
 def test_round_a_picked_bull_there_is_an_arrow_for_each_way_it_may_go() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:red bull")
-    assert arrows(marked(sitting)) == 4
+    session = at(pasture())
+    session.pick("piece:red bull")
+    assert arrows(marked(session)) == 4
     cornered = at(Game.from_position("cows", CORNERED, seed=1))
     cornered.pick("piece:red bull")
     assert arrows(marked(cornered)) == 1
@@ -87,9 +87,9 @@ def test_round_a_picked_bull_there_is_an_arrow_for_each_way_it_may_go() -> None:
 
 def test_the_whole_run_of_a_bull_is_seen_before_it_is_confirmed() -> None:
     """It goes to d4 and pushes the rabbit to e4, where a fence behind it stops both."""
-    sitting = at(pasture())
-    sitting.pick("piece:red bull")
-    items = marked(sitting, "way:east")
+    session = at(pasture())
+    session.pick("piece:red bull")
+    items = marked(session, "way:east")
     assert ghosts(items) == ["bull", "blanket:red", "rabbit", "bib:red"]
     leaning = [
         s.lean
@@ -99,21 +99,21 @@ def test_the_whole_run_of_a_bull_is_seen_before_it_is_confirmed() -> None:
     ]
     assert leaning[0] > 0, "what is pushed leans"
     assert texts(items) == ["1: rabbit", "2: fence"]
-    said = words(scene(sitting.shown("way:east")))
+    said = words(scene(session.frame("way:east")))
     assert "The red bull would come to d4." in said
     assert "The red rabbit would come to e4." in said
 
 
 def test_the_same_run_is_seen_from_a_square_in_its_line() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:red bull")
-    assert ghosts(marked(sitting, "square:c4")) == ghosts(marked(sitting, "way:east"))
+    session = at(pasture())
+    session.pick("piece:red bull")
+    assert ghosts(marked(session, "square:c4")) == ghosts(marked(session, "way:east"))
 
 
 def test_a_herdsman_would_leave_a_fence() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:herdsman 1")
-    items = marked(sitting, "square:c4")
+    session = at(pasture())
+    session.pick("piece:herdsman 1")
+    items = marked(session, "square:c4")
     assert ghosts(items) == ["herdsman"]
     rails = [s for item in items for s in item.shapes if isinstance(s, Rect) and s.alpha < 1]
     x, y = FIELD.named("c3")
@@ -123,9 +123,9 @@ def test_a_herdsman_would_leave_a_fence() -> None:
 
 
 def test_nothing_would_happen_where_no_legal_move_goes() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:herdsman 1")
-    assert ghosts(marked(sitting, "square:a7")) == []
+    session = at(pasture())
+    session.pick("piece:herdsman 1")
+    assert ghosts(marked(session, "square:a7")) == []
 
 
 def test_a_card_under_the_pointer_shows_whom_it_moves_and_of_whom_one() -> None:
@@ -147,8 +147,8 @@ def test_a_covered_card_shows_it_too() -> None:
 
 def test_while_a_card_is_pointed_at_only_its_own_pieces_have_rings() -> None:
     game = pasture()
-    sitting = at(game)
-    assert rings(marked(sitting, "card:mole")).isdisjoint(places(game).values())
+    session = at(game)
+    assert rings(marked(session, "card:mole")).isdisjoint(places(game).values())
 
 
 def test_pieces_that_wait_have_a_pointer_and_those_that_have_moved_a_tick() -> None:
@@ -165,30 +165,30 @@ def test_pieces_that_wait_have_a_pointer_and_those_that_have_moved_a_tick() -> N
 
 
 def test_a_refused_move_has_its_squares_crossed_each_with_its_word() -> None:
-    sitting = at(pasture())
-    sitting.pick("piece:red cow")
-    sitting.pick("square:c5")
-    assert sitting.refused is not None
-    assert sitting.refused.squares == ("c3",)
-    assert texts(marked(sitting)) == ["in the way"]
-    assert sitting.refused.reason in words(scene(sitting.shown()))
+    session = at(pasture())
+    session.pick("piece:red cow")
+    session.pick("square:c5")
+    assert session.refused is not None
+    assert session.refused.squares == ("c3",)
+    assert texts(marked(session)) == ["in the way"]
+    assert session.refused.reason in words(scene(session.frame()))
 
 
 def test_a_bull_that_cannot_go_that_way_is_answered_with_what_stands_there() -> None:
-    sitting = at(Game.from_position("cows", CORNERED, seed=1))
-    sitting.pick("piece:red bull")
-    sitting.pick("way:north")
-    assert sitting.refused is not None
-    assert sitting.refused.rule == "cows.bull.must-move"
-    assert texts(marked(sitting)) == ["fence"]
+    session = at(Game.from_position("cows", CORNERED, seed=1))
+    session.pick("piece:red bull")
+    session.pick("way:north")
+    assert session.refused is not None
+    assert session.refused.rule == "cows.bull.must-move"
+    assert texts(marked(session)) == ["fence"]
 
 
 def test_a_refused_card_is_crossed_where_it_lies() -> None:
-    sitting = at(pasture())
-    sitting.pick("card:bull")
-    assert sitting.refused is not None
-    assert sitting.refused.rule == "cows.turn.order"
-    crosses = [s for i in marked(sitting) for s in i.shapes if isinstance(s, Line)]
+    session = at(pasture())
+    session.pick("card:bull")
+    assert session.refused is not None
+    assert session.refused.rule == "cows.turn.order"
+    crosses = [s for i in marked(session) for s in i.shapes if isinstance(s, Line)]
     assert [line for line in crosses if line.stroke == "mark.refused"]
 
 
@@ -205,12 +205,12 @@ def test_the_keyboards_place_has_a_double_outline() -> None:
 
 
 def test_without_marks_nothing_is_marked() -> None:
-    picture = scene(Shown(Game("cows", seed=1).view(None)))
+    picture = scene(Frame(Game("cows", seed=1).view(None)))
     assert [item for item in picture.layer("marks") if item.shapes] == []
 
 
 def test_what_if_shows_where_each_piece_that_may_be_taken_up_could_come() -> None:
-    items = scene(at(pasture()).shown(forecast=True)).layer("marks")
+    items = scene(at(pasture()).frame(forecast=True)).layer("marks")
     small = [s for item in items for s in item.shapes if isinstance(s, Circle) and s.r == 7]
     ends = {(ring.x, ring.y) for ring in small}
     assert FIELD.named("b7") in ends, "the red bull goes north"
@@ -219,8 +219,8 @@ def test_what_if_shows_where_each_piece_that_may_be_taken_up_could_come() -> Non
 
 
 def test_what_if_says_of_each_card_how_many_pieces_could_move() -> None:
-    sitting = at(Game.from_position("cows", CORNERED.replace(MOVING, CHOOSING), seed=1))
-    said = words(scene(sitting.shown(forecast=True)))
+    session = at(Game.from_position("cows", CORNERED.replace(MOVING, CHOOSING), seed=1))
+    said = words(scene(session.frame(forecast=True)))
     assert "With the card red, 1 piece could move at once." in said
     assert "With the card bull, 2 pieces could move at once." in said
     assert not any(text.startswith("With the card blue") for text in said)

@@ -2,19 +2,19 @@
 
 import pytest
 
-from boardwidgets.core.squares import square
 from boardwidgets.core.view import view
 from boardwidgets.draw.check import validate
 from boardwidgets.draw.cows import scene
 from boardwidgets.draw.cows.places import FIELD, player_area
 from boardwidgets.draw.cows.telling import after, moment
+from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.lettering import width
-from boardwidgets.draw.picture import picture
+from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Item, Rect, Scene, Sprite
-from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.draw.words import words
 from boardwidgets.game import Game
 from boardwidgets.games.cows.events import Pushed
+from boardwidgets.games.cows.squares import square
 from boardwidgets.games.cows.state import CowsState
 from tests.draw.cows_games import GAMES, can, moments, pasture, played, told, written
 
@@ -27,20 +27,20 @@ def story(game: Game, move: str) -> list[Scene]:
     """The pictures of a move, event by event, as the first player sees them."""
     seen = game.view(0)
     game.play(move)
-    events = told(game.plies[-1], 0)
-    return [scene(Shown(seen, events[:count])) for count in range(1, len(events) + 1)]
+    events = told(game.history[-1], 0)
+    return [scene(Frame(seen, events[:count])) for count in range(1, len(events) + 1)]
 
 
 @pytest.mark.parametrize("seat", [None, 0])
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_every_moment_of_a_game_can_be_drawn(number: int, seat: int | None) -> None:
     game = played(number)
-    for seen, ply in moments(game, seat, step=6):
-        events = told(ply, seat)
-        validate(scene(Shown(seen, (), Marks(can=can(seen), last=events))))
+    for seen, recorded in moments(game, seat, step=6):
+        events = told(recorded, seat)
+        validate(scene(Frame(seen, (), Marks(can=can(seen), last=events))))
         for count in range(1, len(events) + 1):
-            validate(scene(Shown(seen, events[:count])))
-    validate(scene(Shown(game.view(seat))))
+            validate(scene(Frame(seen, events[:count])))
+    validate(scene(Frame(game.view(seat))))
 
 
 @pytest.mark.parametrize("seat", [None, 0])
@@ -49,9 +49,9 @@ def test_a_move_told_to_its_end_looks_like_the_position_after_it(
     number: int, seat: int | None
 ) -> None:
     """What the events say is all that becomes of a position."""
-    for seen, ply in moments(played(number), seat):
-        shown = moment(Shown(seen, told(ply, seat))).state
-        left = view(seen.ruleset, seen.names, seat, ply.after).state
+    for seen, recorded in moments(played(number), seat):
+        shown = moment(Frame(seen, told(recorded, seat))).state
+        left = view(seen.ruleset, seen.names, seat, recorded.after).state
         assert isinstance(left, CowsState)
         assert shown.open_cards == left.open_cards
         assert shown.board.places == left.board.places
@@ -68,7 +68,7 @@ def test_a_move_told_to_its_end_looks_like_the_position_after_it(
 def test_every_piece_is_drawn_once_with_what_it_wears() -> None:
     names = [
         sprite.name
-        for sprite in sprites(scene(Shown(Game("cows", seed=1).view(0))).layer("standing"))
+        for sprite in sprites(scene(Frame(Game("cows", seed=1).view(0))).layer("standing"))
     ]
     for kind in ("cow", "bull", "rabbit", "mole", "herdsman"):
         assert names.count(kind) == 4
@@ -129,26 +129,26 @@ to move: player 1, move
 def test_sets_are_shown_with_what_they_are_worth() -> None:
     """Three carrots are worth 6, a potato and a turnip 1 each."""
     own = player_area(3, 0)
-    shown = [t.text for t in written(scene(Shown(pasture().view(0)))) if own.holds(t.x, t.y)]
+    shown = [t.text for t in written(scene(Frame(pasture().view(0)))) if own.holds(t.x, t.y)]
     assert {"Ada", "8 points", "×3", "6"} <= set(shown)
     assert shown.count("×1") == shown.count("1") == 2
 
 
 def test_of_others_only_the_number_is_shown() -> None:
     area = player_area(3, 2)
-    shown = [t.text for t in written(scene(Shown(pasture().view(0)))) if area.holds(t.x, t.y)]
+    shown = [t.text for t in written(scene(Frame(pasture().view(0)))) if area.holds(t.x, t.y)]
     assert shown == ["×2", "2 tokens", "Cy"]
 
 
 def test_covered_cards_are_named_so_and_the_one_in_force_too() -> None:
-    texts = {item.key: item.text for item in scene(Shown(pasture().view(0))).items}
+    texts = {item.key: item.text for item in scene(Frame(pasture().view(0))).items}
     assert texts["card:red"] == "card of this turn: red"
     assert texts["card:bull"] == "card, covered: bull"
     assert texts["card:mole"] == "card, open: mole"
 
 
 def test_squares_say_what_lies_on_them() -> None:
-    texts = {item.key: item.text for item in scene(Shown(pasture().view(0))).items}
+    texts = {item.key: item.text for item in scene(Frame(pasture().view(0))).items}
     assert texts["square:a7"] == "a7"
     assert texts["square:f4"] == "f4, fence"
     assert texts["square:d5"] == "d5, fence, 1 token (face down)"
@@ -158,7 +158,7 @@ def test_squares_say_what_lies_on_them() -> None:
 
 def test_the_position_is_said_in_sentences() -> None:
     seen = pasture().view(0)
-    said = words(scene(Shown(seen)))
+    said = words(scene(Frame(seen)))
     assert said[0] == "Revenge of the Cows"
     assert set(seen.sentences) <= set(said)
     assert "It is the turn of Ada." in said
@@ -166,7 +166,7 @@ def test_the_position_is_said_in_sentences() -> None:
 
 def test_the_winner_is_named_when_it_is_over() -> None:
     game = played(1)
-    shown = [text.text for text in written(scene(Shown(game.view(0))))]
+    shown = [text.text for text in written(scene(Frame(game.view(0))))]
     assert shown.count("won") == len(game.winners)
 
 
@@ -174,7 +174,7 @@ def test_the_winner_is_named_when_it_is_over() -> None:
 @pytest.mark.parametrize("name", ["W" * 39, "Bartholomew the Magnificent of Fes el B", "李" * 39])
 def test_the_longest_names_stay_inside_their_cards(players: int, name: str) -> None:
     names = [f"{name}{seat}" for seat in range(players)]
-    shown = scene(Shown(Game("cows", players, seed=1, names=names).view(None)))
+    shown = scene(Frame(Game("cows", players, seed=1, names=names).view(None)))
     for seat in range(players):
         area = player_area(players, seat)
         inside = [t for t in written(shown) if area.holds(t.x, t.y)]
@@ -187,13 +187,13 @@ def test_the_longest_names_stay_inside_their_cards(players: int, name: str) -> N
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_nothing_is_written_smaller_than_can_be_read(number: int) -> None:
     """At 480 pixels of height a unit is 0.89 pixels: 13 units are more than 11 pixels."""
-    for seen, ply in moments(played(number), 0, step=7):
-        assert min(text.size for text in written(scene(Shown(seen, told(ply, 0))))) >= 13
+    for seen, recorded in moments(played(number), 0, step=7):
+        assert min(text.size for text in written(scene(Frame(seen, told(recorded, 0))))) >= 13
 
 
 def test_everything_stays_inside_the_picture() -> None:
-    for seen, ply in moments(played(2), 0, step=9):
-        shown = scene(Shown(seen, told(ply, 0)))
+    for seen, recorded in moments(played(2), 0, step=9):
+        shown = scene(Frame(seen, told(recorded, 0)))
         for sprite in sprites(shown.items):
             drawing = shown.sprites[sprite.name]
             assert sprite.x - drawing.w * sprite.scale / 2 + 4 >= 0
@@ -206,7 +206,7 @@ def test_the_events_of_a_push_are_entered_where_they_happened() -> None:
     game = pasture()
     before = game.view(0).state
     game.play("bull red east")
-    events = told(game.plies[-1], 0)
+    events = told(game.history[-1], 0)
     push = next(event for event in events if isinstance(event, Pushed))
     assert isinstance(before, CowsState)
     assert after(before, (push,)).board.places[8] == after(before, events).board.places[8]
@@ -214,4 +214,4 @@ def test_the_events_of_a_push_are_entered_where_they_happened() -> None:
 
 def test_a_game_is_drawn_by_its_name() -> None:
     seen = Game("cows", seed=1).view(None)
-    assert picture("cows").scene(Shown(seen)) == scene(Shown(seen))
+    assert painter("cows").scene(Frame(seen)) == scene(Frame(seen))

@@ -1,13 +1,14 @@
 """What a seat does not know of the tokens is nowhere in its picture (cows.secret.tokens)."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from boardwidgets.core.view import View, view
 from boardwidgets.draw.cows import scene
+from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.scene import Scene, Sprite
-from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.draw.svg import svg
 from boardwidgets.draw.words import words
 from boardwidgets.games.cows.board import tokens
@@ -29,7 +30,7 @@ def symbols_said(picture: Scene) -> set[str]:
     return {symbol for symbol in SYMBOLS if symbol in everything}
 
 
-def known(seen: View) -> set[str]:
+def known(seen: View[Any]) -> set[str]:
     state = seen.state
     assert isinstance(state, CowsState)
     found = {symbol_of(token) for token in tokens(state.board)} - {UNKNOWN}
@@ -41,10 +42,10 @@ def known(seen: View) -> set[str]:
 def test_no_symbol_is_in_a_picture_that_its_view_does_not_know(
     number: int, seat: int | None
 ) -> None:
-    for seen, ply in moments(played(number), seat, step=4):
-        events = told(ply, seat)
-        after = view(seen.ruleset, seen.names, seat, ply.after)
-        for shown in (Shown(seen, (), Marks(can=can(seen))), Shown(seen, events)):
+    for seen, recorded in moments(played(number), seat, step=4):
+        events = told(recorded, seat)
+        after = view(seen.ruleset, seen.names, seat, recorded.after)
+        for shown in (Frame(seen, (), Marks(can=can(seen))), Frame(seen, events)):
             allowed = known(seen) | (known(after) if shown.events else set())
             picture = scene(shown)
             assert symbols_drawn(picture) <= allowed
@@ -55,7 +56,7 @@ def test_no_symbol_is_in_a_picture_that_its_view_does_not_know(
 def test_whatever_the_hidden_symbols_are_the_picture_is_the_same(number: int) -> None:
     for seen, _ in moments(played(number), 1, step=29):
         pictures = [
-            scene(Shown(view(seen.ruleset, seen.names, 1, seen.sample(Random(guess)))))
+            scene(Frame(view(seen.ruleset, seen.names, 1, seen.sample(Random(guess)))))
             for guess in range(3)
         ]
         assert pictures[0] == pictures[1] == pictures[2]
@@ -65,8 +66,8 @@ def test_the_svg_of_a_peek_shows_others_clods_alone() -> None:
     game = pasture("mole; still blue mole, cow", "peek b6")
     before = game.view(None)
     game.play("peek")
-    others = scene(Shown(before, told(game.plies[-1], None)))
-    own = scene(Shown(game.view(0)))
+    others = scene(Frame(before, told(game.history[-1], None)))
+    own = scene(Frame(game.view(0)))
     assert symbols_drawn(others) == set()
     assert not any(symbol in svg(others, description=words(others)) for symbol in SYMBOLS[:2])
     assert {"carrot", "onion"} <= symbols_drawn(own)
@@ -74,9 +75,9 @@ def test_the_svg_of_a_peek_shows_others_clods_alone() -> None:
 
 def test_a_pile_that_was_looked_at_shows_its_symbols_to_that_player() -> None:
     game = pasture()
-    assert "tomato" in symbols_drawn(scene(Shown(game.view(0))))
-    assert "tomato" not in symbols_drawn(scene(Shown(game.view(1))))
-    assert symbols_drawn(scene(Shown(game.view(None)))) == set()
+    assert "tomato" in symbols_drawn(scene(Frame(game.view(0))))
+    assert "tomato" not in symbols_drawn(scene(Frame(game.view(1))))
+    assert symbols_drawn(scene(Frame(game.view(None)))) == set()
 
 
 def test_when_it_is_over_the_taken_tokens_are_open_and_the_discarded_are_not() -> None:
@@ -86,7 +87,7 @@ def test_when_it_is_over_the_taken_tokens_are_open_and_the_discarded_are_not() -
         assert isinstance(state, CowsState)
         taken = [symbol_of(token) for pile in state.board.taken for token in pile]
         assert UNKNOWN not in taken
-        assert symbols_drawn(scene(Shown(game.view(seat)))) >= {SYMBOLS[t] for t in taken}
+        assert symbols_drawn(scene(Frame(game.view(seat)))) >= {SYMBOLS[t] for t in taken}
 
 
 def test_there_is_something_to_hide() -> None:

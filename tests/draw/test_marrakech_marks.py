@@ -1,18 +1,19 @@
 """Each mark on the board of Marrakech means one thing."""
 
 from boardwidgets.core.messages import set_language
-from boardwidgets.draw.marrakech import picks, scene
+from boardwidgets.draw.frame import Frame, Marks
+from boardwidgets.draw.gestures import refusal
+from boardwidgets.draw.marrakech import scene
 from boardwidgets.draw.marrakech.places import named
-from boardwidgets.draw.picking import refusal
+from boardwidgets.draw.marrakech.pointing import gestures
 from boardwidgets.draw.scene import Circle, Item, Sprite, Text
-from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.draw.words import words
 from boardwidgets.game import Game
 from tests.draw.marrakech_games import can, corner_of_rugs
 
 
 def marked(game: Game, marks: Marks) -> tuple[Item, ...]:
-    return scene(Shown(game.view(None), marks=marks)).layer("marks")
+    return scene(Frame(game.view(None), marks=marks)).layer("marks")
 
 
 def rings(items: tuple[Item, ...]) -> set[tuple[float, float]]:
@@ -72,7 +73,7 @@ def test_a_refused_rug_has_its_squares_crossed_each_with_its_word() -> None:
         ("Assam", named("e5")[0]),
     ]
     assert error is not None
-    assert error.reason in words(scene(Shown(game.view(None), marks=Marks(refused=error))))
+    assert error.reason in words(scene(Frame(game.view(None), marks=Marks(refused=error))))
 
 
 def test_a_whole_rug_that_may_not_be_covered_is_named_as_one() -> None:
@@ -86,7 +87,7 @@ def test_a_whole_rug_that_may_not_be_covered_is_named_as_one() -> None:
 
 def test_a_square_that_belongs_to_no_legal_rug_is_answered_with_squares() -> None:
     game = corner_of_rugs()
-    error = refusal(picks(game.view(None)), ("square:e5",), game.why_not)
+    error = refusal(gestures(game.view(None)), ("square:e5",), game.why_not)
     texts = [
         t.text for i in marked(game, Marks(refused=error)) for t in i.shapes if isinstance(t, Text)
     ]
@@ -110,7 +111,7 @@ def test_the_keyboards_place_has_a_double_outline() -> None:
 
 def test_the_forecast_says_where_each_face_leads_and_what_it_costs() -> None:
     game = corner_of_rugs("turn", heading="W")
-    said = words(scene(Shown(game.view(None), marks=Marks(forecast=True))))
+    said = words(scene(Frame(game.view(None), marks=Marks(forecast=True))))
     assert "With a 1 Assam would come to d5: 2 dirhams to Yellow (probability 1/6)." in said
     assert "With a 2 Assam would come to c5: nothing to pay (probability 1/3)." in said
     assert any(text.startswith("On the average, straight on costs 0.3 dirhams") for text in said)
@@ -119,7 +120,7 @@ def test_the_forecast_says_where_each_face_leads_and_what_it_costs() -> None:
 def test_the_forecast_has_the_decimal_mark_of_the_language_in_force() -> None:
     set_language("it")
     picture = scene(
-        Shown(corner_of_rugs("turn", heading="W").view(None), marks=Marks(forecast=True))
+        Frame(corner_of_rugs("turn", heading="W").view(None), marks=Marks(forecast=True))
     )
     (average,) = [item for item in picture.layer("marks") if item.text.startswith("In media")]
     assert average.text.startswith("In media andare dritto costa 0,3 dirham")
@@ -129,6 +130,6 @@ def test_the_forecast_has_the_decimal_mark_of_the_language_in_force() -> None:
 def test_a_turn_under_the_pointer_shows_its_own_faces_only() -> None:
     game = Game("marrakech", seed=1)
     marks = Marks(can=can(game.view(None)), pointer="turn:left")
-    said = [text for text in words(scene(Shown(game.view(None), marks=marks))) if "With a" in text]
+    said = [text for text in words(scene(Frame(game.view(None), marks=marks))) if "With a" in text]
     assert len(said) == 4
     assert all(square in text for square, text in zip(("c4", "b4", "a4", "a5"), said, strict=True))

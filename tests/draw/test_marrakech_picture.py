@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from boardwidgets.core.squares import NAMES, square
 from boardwidgets.draw.check import validate
+from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.lettering import width
 from boardwidgets.draw.marrakech import scene
 from boardwidgets.draw.marrakech.lying import rugs
@@ -13,13 +13,13 @@ from boardwidgets.draw.marrakech.panel import card
 from boardwidgets.draw.marrakech.places import centre, round_the_mosaic
 from boardwidgets.draw.marrakech.telling import moment
 from boardwidgets.draw.marrakech.walking import way
-from boardwidgets.draw.picture import picture
+from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Scene, Sprite
-from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.draw.words import words
 from boardwidgets.game import Game
 from boardwidgets.games.marrakech.events import Stepped, WentRound
 from boardwidgets.games.marrakech.mosaic import MOSAICS, exits
+from boardwidgets.games.marrakech.squares import NAMES, square
 from tests.draw.marrakech_games import GAMES, before, can, corner_of_rugs, played, views, written
 
 
@@ -35,9 +35,11 @@ def sentence(picture: Scene, start: str) -> str:
 def test_every_moment_of_a_game_can_be_drawn(players: int, seed: int) -> None:
     game = played(players, seed)
     checked = None
-    for (view, last), ply in zip(views(game), game.plies, strict=True):
-        moments = [Shown(view, marks=Marks(can=can(view), last=last, forecast=True))]
-        moments += [Shown(view, ply.events[: count + 1]) for count in range(len(ply.events))]
+    for (view, last), recorded in zip(views(game), game.history, strict=True):
+        moments = [Frame(view, marks=Marks(can=can(view), last=last, forecast=True))]
+        moments += [
+            Frame(view, recorded.events[: count + 1]) for count in range(len(recorded.events))
+        ]
         for drawn in map(scene, moments):
             validate(drawn, checked)
             checked = drawn
@@ -47,17 +49,19 @@ def test_every_moment_of_a_game_can_be_drawn(players: int, seed: int) -> None:
 def test_a_move_told_to_its_end_looks_like_the_position_after_it(players: int, seed: int) -> None:
     """What the events say is all that becomes of a position."""
     game = played(players, seed)
-    for number, ply in enumerate(game.plies):
-        told = moment(Shown(before(game, number, ply), ply.events)).state
+    for number, recorded in enumerate(game.history):
+        told = moment(Frame(before(game, number, recorded), recorded.events)).state
         kept = ("assam", "heading", "tops", "purses", "rugs", "next_rugs", "out")
-        assert [getattr(told, name) for name in kept] == [getattr(ply.after, name) for name in kept]
+        assert [getattr(told, name) for name in kept] == [
+            getattr(recorded.after, name) for name in kept
+        ]
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_each_rug_is_shown_as_the_rug_it_is(players: int, seed: int) -> None:
     """Squares of one number are one rug; each square with a rug belongs to exactly one."""
     for view, _ in views(played(players, seed)):
-        now = moment(Shown(view))
+        now = moment(Frame(view))
         shown = rugs(now)
         squares = [number for rug in shown for number in rug.squares]
         assert sorted(squares) == [n for n, rug in enumerate(now.state.tops) if rug]
@@ -70,29 +74,29 @@ def test_a_half_goes_on_under_the_rug_that_covers_it() -> None:
     game = Game("marrakech", 4, seed=1, chance="ask", start_heading="E")
     for move in ("first red", "straight", "1", "d4 d3", "left", "1", "d5 d4"):
         game.play(move)
-    (yellow,) = [rug for rug in rugs(moment(Shown(game.view(None)))) if len(rug.squares) == 1]
+    (yellow,) = [rug for rug in rugs(moment(Frame(game.view(None)))) if len(rug.squares) == 1]
     assert [NAMES[number] for number in yellow.squares] == ["d3"]
-    (half,) = [s for s in sprites(scene(Shown(game.view(None))), "lying") if "half" in s.name]
+    (half,) = [s for s in sprites(scene(Frame(game.view(None))), "lying") if "half" in s.name]
     assert (half.name, half.turn) == ("half:red", 3)
 
 
 def test_rugs_are_drawn_in_the_order_in_which_they_were_laid() -> None:
     game = played(4, 11)
     for view, _ in views(game):
-        for one, other in pairwise(rugs(moment(Shown(view)))):
+        for one, other in pairwise(rugs(moment(Frame(view)))):
             assert one.laid <= other.laid
 
 
 def test_a_written_position_is_drawn_with_its_neutral_half_veiled() -> None:
     game = corner_of_rugs()
-    names = [sprite.name for sprite in sprites(scene(Shown(game.view(None))), "lying")]
+    names = [sprite.name for sprite in sprites(scene(Frame(game.view(None))), "lying")]
     assert names == ["half:green", "veil:half", "half:blue", "rug:blue", "rug:yellow", "rug:red"]
 
 
 def test_every_line_of_the_mosaic_is_drawn_once() -> None:
     for mosaic in MOSAICS:
         view = Game("marrakech", seed=1, mosaic=mosaic).view(None)
-        ground = [sprite.name for sprite in sprites(scene(Shown(view)), "ground")]
+        ground = [sprite.name for sprite in sprites(scene(Frame(view)), "ground")]
         assert ground.count("mosaic:half") == 12
         assert ground.count("mosaic:corner") == 2
 
@@ -126,9 +130,9 @@ def payment() -> tuple[Game, int]:
 
 def test_a_payment_is_counted_square_by_square_and_then_changes_hands() -> None:
     game, number = payment()
-    view, events = before(game, number, game.plies[number]), game.plies[number].events
+    view, events = before(game, number, game.history[number]), game.history[number].events
     seen = [
-        (sentence(scene(Shown(view, events[:count])), start))
+        (sentence(scene(Frame(view, events[:count])), start))
         for count, start in ((2, "Assam"), (3, "Counted"), (4, "Counted"), (5, "Blue"))
     ]
     assert seen == [
@@ -137,7 +141,7 @@ def test_a_payment_is_counted_square_by_square_and_then_changes_hands() -> None:
         "Counted for the payment, 2 squares: d5, d4.",
         "Blue — dirhams: 28; rugs to lay: 10; squares to be seen: 3; total: 31.",
     ]
-    texts = [text.text for text in written(scene(Shown(view, events)))]
+    texts = [text.text for text in written(scene(Frame(view, events)))]
     assert "−2" in texts
     assert "+2" in texts
 
@@ -146,7 +150,7 @@ def test_the_die_shows_what_was_rolled_until_it_is_to_be_rolled_again() -> None:
     game = Game("marrakech", 3, seed=1)
 
     def lies() -> str:
-        return next(i.text for i in scene(Shown(game.view(None))).items if i.key == "die")
+        return next(i.text for i in scene(Frame(game.view(None))).items if i.key == "die")
 
     game.play("left")
     assert lies() == "The die waits to be rolled."
@@ -157,14 +161,14 @@ def test_the_die_shows_what_was_rolled_until_it_is_to_be_rolled_again() -> None:
 
 
 def test_the_faces_say_how_likely_they_are() -> None:
-    even = scene(Shown(Game("marrakech", seed=1, die="even").view(None)))
+    even = scene(Frame(Game("marrakech", seed=1, die="even").view(None)))
     assert [item.text for item in even.items if item.key == "die:2"] == [
         "2 sandals, probability 1/4"
     ]
 
 
 def test_whose_turn_it_is_and_who_is_out_is_said() -> None:
-    picture = scene(Shown(corner_of_rugs().view(None)))
+    picture = scene(Frame(corner_of_rugs().view(None)))
     assert "It is the turn of Blue." in words(picture)
     assert "Green is out; dirhams: 0." in words(picture)
     assert "out" in [text.text for text in written(picture)]
@@ -174,7 +178,7 @@ def test_whose_turn_it_is_and_who_is_out_is_said() -> None:
 @pytest.mark.parametrize("name", ["W" * 39, "Bartholomew the Magnificent of Fes el B", "李" * 39])
 def test_the_longest_names_stay_inside_their_cards(players: int, name: str) -> None:
     names = [f"{name}{seat}" for seat in range(players)]
-    picture = scene(Shown(Game("marrakech", players, seed=1, names=names).view(None)))
+    picture = scene(Frame(Game("marrakech", players, seed=1, names=names).view(None)))
     for seat in range(players):
         area = card(players, seat)
         inside = [
@@ -190,7 +194,7 @@ def test_the_longest_names_stay_inside_their_cards(players: int, name: str) -> N
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_numbers_on_a_card_do_not_touch(players: int, seed: int) -> None:
     for view, last in views(played(players, seed)):
-        texts = written(scene(Shown(view, marks=Marks(last=last))))
+        texts = written(scene(Frame(view, marks=Marks(last=last))))
         for seat in range(players):
             area = card(players, seat)
             mine = [text for text in texts if area.holds(text.x, text.y)]
@@ -203,11 +207,11 @@ def test_nothing_is_written_smaller_than_can_be_read() -> None:
     """At 480 pixels of height a unit is 0.89 pixels: 13 units are more than 11 pixels."""
     for view, last in views(played(4, 11)):
         marks = Marks(can=can(view), last=last, forecast=True)
-        assert min(text.size for text in written(scene(Shown(view, marks=marks)))) >= 13
+        assert min(text.size for text in written(scene(Frame(view, marks=marks)))) >= 13
 
 
 def test_places_are_named_and_what_happened_is_said_in_sentences() -> None:
-    picture = scene(Shown(Game("marrakech", seed=1).view(None)))
+    picture = scene(Frame(Game("marrakech", seed=1).view(None)))
     names = {item.key: item.text for item in picture.items if item.key.startswith("square:")}
     assert names == {f"square:{name}": name for name in NAMES}
     assert words(picture)[0] == "Marrakech"
@@ -216,11 +220,11 @@ def test_places_are_named_and_what_happened_is_said_in_sentences() -> None:
 
 def test_a_game_is_drawn_by_its_name() -> None:
     view = Game("marrakech", seed=1).view(None)
-    assert picture("marrakech").scene(Shown(view)) == scene(Shown(view))
+    assert painter("marrakech").scene(Frame(view)) == scene(Frame(view))
     with pytest.raises(ValueError, match="no game 'chess'; there are: marrakech"):
-        picture("chess")
+        painter("chess")
 
 
 def test_without_marks_nothing_is_marked() -> None:
-    picture = scene(Shown(Game("marrakech", seed=1).view(None)))
+    picture = scene(Frame(Game("marrakech", seed=1).view(None)))
     assert [item for item in picture.layer("marks") if item.shapes] == []

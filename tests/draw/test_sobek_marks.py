@@ -2,25 +2,25 @@
 
 import pytest
 
+from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.scene import Circle, Item, Line, Rect, Sprite, Text
-from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.draw.sobek import scene
 from boardwidgets.draw.sobek.places import row_card, space_at
 from boardwidgets.draw.words import words
 from boardwidgets.game import Game
-from boardwidgets.widgets.sitting import Sitting
+from boardwidgets.widgets.session import Session
 from tests.draw.sobek_games import quay
 
 
-def sitting(phase: str = "turn", **options: object) -> Sitting:
+def session(phase: str = "turn", **options: object) -> Session:
     """Three people at that quay, Ada with the board before her."""
-    found = Sitting(quay(phase, **options), ["human"] * 3)
+    found = Session(quay(phase, **options), ["human"] * 3)
     found.ready()
     return found
 
 
-def marked(shown: Shown) -> tuple[Item, ...]:
-    return scene(shown).layer("marks")
+def marked(frame: Frame) -> tuple[Item, ...]:
+    return scene(frame).layer("marks")
 
 
 def numbers(items: tuple[Item, ...]) -> list[str]:
@@ -30,7 +30,7 @@ def numbers(items: tuple[Item, ...]) -> list[str]:
 def test_what_can_be_picked_has_a_ring_round_it() -> None:
     rings = [
         shape
-        for item in marked(sitting().shown())
+        for item in marked(session().frame())
         for shape in item.shapes
         if isinstance(shape, Rect) and shape.stroke == "mark.can"
     ]
@@ -40,16 +40,16 @@ def test_what_can_be_picked_has_a_ring_round_it() -> None:
 
 
 def test_what_is_picked_has_a_filled_ring_and_is_raised() -> None:
-    at = sitting()
-    before = next(i.zone for i in scene(at.shown()).items if i.key == "hand:fish0#1")
+    at = session()
+    before = next(i.zone for i in scene(at.frame()).items if i.key == "hand:fish0#1")
     at.pick("hand:fish0#1")
-    after = next(i.zone for i in scene(at.shown()).items if i.key == "hand:fish0#1")
+    after = next(i.zone for i in scene(at.frame()).items if i.key == "hand:fish0#1")
     assert isinstance(before, Rect)
     assert isinstance(after, Rect)
     assert after.y < before.y
     filled = [
         s
-        for item in marked(at.shown())
+        for item in marked(at.frame())
         for s in item.shapes
         if isinstance(s, Circle) and s.fill == "mark.picked"
     ]
@@ -57,39 +57,39 @@ def test_what_is_picked_has_a_filled_ring_and_is_raised() -> None:
 
 
 def test_a_card_of_the_row_under_the_pointer_counts_those_that_would_be_skipped() -> None:
-    at = sitting()
-    assert numbers(marked(at.shown(pointer="row:4"))) == ["1", "2", "3"]
-    said = words(scene(at.shown(pointer="row:4")))
+    at = session()
+    assert numbers(marked(at.frame(pointer="row:4"))) == ["1", "2", "3"]
+    said = words(scene(at.frame(pointer="row:4")))
     assert "For place 4, 3 cards would go to corruption." in said
-    assert numbers(marked(at.shown(pointer="row:6"))) == [], "it may not be taken"
+    assert numbers(marked(at.frame(pointer="row:6"))) == [], "it may not be taken"
 
 
 def test_the_merchant_pays_no_corruption() -> None:
-    at = sitting("merchant")
+    at = session("merchant")
     assert "row:7" in at.can
-    assert numbers(marked(at.shown(pointer="row:7"))) == []
+    assert numbers(marked(at.frame(pointer="row:7"))) == []
 
 
 def test_cards_picked_for_a_set_show_what_it_would_score_now() -> None:
-    at = sitting()
+    at = session()
     for key in ("hand:fish0#1", "hand:fish1#1", "hand:amulet#1"):
         at.pick(key)
-    picture = scene(at.shown())
+    picture = scene(at.frame())
     texts = [s.text for item in picture.items for s in item.shapes if isinstance(s, Text)]
     assert "cards 3 × scarabs 1 = 3" in texts
     assert "The set would be worth 3: 3 × 1." in words(picture)
-    pointed = words(scene(at.shown(pointer="hand:thief#1")))
+    pointed = words(scene(at.frame(pointer="hand:thief#1")))
     assert "The set would be worth 4: 4 × 1." in pointed
-    (ply,) = at.pick("confirm")[:1]
-    assert getattr(ply.events[0], "points", None) == 3
+    (recorded,) = at.pick("confirm")[:1]
+    assert getattr(recorded.events[0], "points", None) == 3
 
 
 def test_the_marker_shows_where_points_and_then_the_penalty_would_take_it() -> None:
     """The source's example: at 69 with 34 points back to 51; here 69 are 54 and 15 (12 and 3)."""
-    at = sitting()
+    at = session()
     for key in ("hand:fish0#1", "hand:fish1#1", "hand:amulet#1"):
         at.pick(key)
-    picture = scene(at.shown())
+    picture = scene(at.frame())
     ghosts = [
         sprite
         for item in picture.layer("standing")
@@ -107,16 +107,16 @@ def test_the_marker_shows_where_points_and_then_the_penalty_would_take_it() -> N
 
 
 def test_the_forecast_shows_it_for_all() -> None:
-    said = words(scene(sitting().shown(forecast=True)))
+    said = words(scene(session().frame(forecast=True)))
     assert any(text.startswith("With the sets that lie, Ada") for text in said)
     assert any(text.startswith("With the sets that lie, Cy") for text in said)
     assert not any(text.startswith("With the sets that lie, Bo") for text in said)
 
 
 def test_a_refused_place_is_crossed_and_those_in_reach_are_named() -> None:
-    at = sitting()
+    at = session()
     at.pick("row:6")
-    items = marked(at.shown())
+    items = marked(at.frame())
     assert numbers(items) == ["in reach"]
     crosses = [
         s for i in items for s in i.shapes if isinstance(s, Line) and s.stroke == "mark.refused"
@@ -127,19 +127,19 @@ def test_a_refused_place_is_crossed_and_those_in_reach_are_named() -> None:
 
 
 def test_a_card_of_another_good_is_crossed_and_named() -> None:
-    at = sitting()
+    at = session()
     at.pick("hand:fish0#1")
     at.pick("hand:wheat1#1")
-    assert "other good" in numbers(marked(at.shown()))
+    assert "other good" in numbers(marked(at.frame()))
     assert at.refused is not None
-    assert at.refused.reason in words(scene(at.shown()))
+    assert at.refused.reason in words(scene(at.frame()))
 
 
 def test_the_keyboards_place_has_a_double_outline() -> None:
     for key in ("row:1", "hand:amulet#1", "power:thief", "player:blue", "token:flood#1"):
         (outline,) = [
             item
-            for item in marked(Shown(quay().view(0), marks=Marks(cursor=key)))
+            for item in marked(Frame(quay().view(0), marks=Marks(cursor=key)))
             if len(item.shapes) == 3
         ]
         assert {getattr(s, "stroke", None) for s in outline.shapes} == {"mark.halo", "mark.can"}
@@ -147,7 +147,7 @@ def test_the_keyboards_place_has_a_double_outline() -> None:
 
 def test_ones_own_pile_is_fanned_out_when_it_is_pointed_at() -> None:
     def fan(seat: int, pile: str) -> list[str]:
-        shown = Shown(quay().view(seat), marks=Marks(pointer=pile))
+        shown = Frame(quay().view(seat), marks=Marks(pointer=pile))
         return [i.text for i in scene(shown).items if i.text.startswith("Take:")]
 
     assert fan(0, "pile:red") == [
@@ -159,16 +159,16 @@ def test_ones_own_pile_is_fanned_out_when_it_is_pointed_at() -> None:
 
 
 def test_what_a_power_chooses_from_is_laid_out() -> None:
-    at = sitting("priest")
+    at = session("priest")
     assert at.can == {"kind:fish", "kind:ebony"}
     game = Game.from_position(
         "sobek", quay("turn").to_text().replace("red, turn", "red, vizier card of yellow")
     )
-    at = Sitting(game, ["human"] * 3)
+    at = Session(game, ["human"] * 3)
     at.ready()
     assert at.can == {"steal:wheat0"}
 
 
 def test_without_marks_nothing_is_marked() -> None:
-    items = scene(Shown(quay().view(0))).layer("marks")
+    items = scene(Frame(quay().view(0))).layer("marks")
     assert [item for item in items if item.shapes] == []

@@ -6,9 +6,9 @@ import math
 import pytest
 
 from boardwidgets.draw.check import validate
+from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.lettering import width
 from boardwidgets.draw.scene import Scene, Sprite
-from boardwidgets.draw.shown import Marks, Shown
 from boardwidgets.draw.sobek import scene, sets, track
 from boardwidgets.draw.sobek.panel import set_area
 from boardwidgets.draw.sobek.places import HEIGHT, WIDTH, panel, space_at
@@ -31,11 +31,11 @@ def sprites(picture: Scene, layer: str) -> list[Sprite]:
 def test_every_moment_of_a_game_can_be_drawn(players: int, seed: int) -> None:
     checked: Scene | None = None
     for seen, told in moments(played(players, seed)):
-        picture = scene(Shown(seen, marks=Marks(can=can(seen), last=seen.events, forecast=True)))
+        picture = scene(Frame(seen, marks=Marks(can=can(seen), last=seen.events, forecast=True)))
         validate(picture, checked)
         checked = picture
         for count in {1, len(told)} if told else ():
-            validate(scene(Shown(seen, told[:count])))
+            validate(scene(Frame(seen, told[:count])))
 
 
 def known(state: SobekState, viewer: int) -> list[object]:
@@ -59,17 +59,19 @@ def known(state: SobekState, viewer: int) -> list[object]:
 def test_a_move_told_to_its_end_looks_like_the_position_after_it(players: int, seed: int) -> None:
     """What the events say is all that becomes of a position."""
     game = played(players, seed)
-    for number, ((seen, told), ply) in enumerate(zip(moments(game), game.plies, strict=True)):
+    for number, ((seen, told), recorded) in enumerate(
+        zip(moments(game), game.history, strict=True)
+    ):
         if number % 2 or seen.seat is None or not told:
             continue
-        after = ply.after.seen_by(seen.seat)
-        state = moment(Shown(seen, told)).state
-        if ply.before.phase in ("vizier card", "thief card", "look"):
+        after = recorded.after.seen_by(seen.seat)
+        state = moment(Frame(seen, told)).state
+        if recorded.before.phase in ("vizier card", "thief card", "look"):
             continue  # what was looked at is hidden again
         shown = [state, after]
         facts = [known(one, seen.seat) for one in shown if isinstance(one, SobekState)]
         if isinstance(after, SobekState) and state.phase not in ("sideways", "begin", "lowest"):
-            assert facts[0] == facts[1], ply.move
+            assert facts[0] == facts[1], recorded.move
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -104,13 +106,13 @@ def test_markers_on_neighbouring_spaces_never_hide_one_another() -> None:
 
 
 def test_a_marker_past_the_end_has_its_number() -> None:
-    picture = scene(Shown(quay().view(0)))
+    picture = scene(Frame(quay().view(0)))
     assert "103" in [text.text for text in written(picture)]
     assert "marker:blue" in [sprite.name for sprite in sprites(picture, "standing")]
 
 
 def test_the_row_says_what_each_card_would_cost() -> None:
-    texts = {i.key: i.text for i in scene(Shown(quay().view(0))).items if i.key.startswith("row")}
+    texts = {i.key: i.text for i in scene(Frame(quay().view(0))).items if i.key.startswith("row")}
     assert texts["row:1"].endswith("It costs 0 cards for corruption")
     assert texts["row:2"] == (
         "Place 2 of the row: a character, face down. It costs 1 card for corruption"
@@ -120,14 +122,14 @@ def test_the_row_says_what_each_card_would_cost() -> None:
 
 
 def test_a_set_says_cards_times_scarabs() -> None:
-    texts = [text.text for text in written(scene(Shown(quay().view(1))))]
+    texts = [text.text for text in written(scene(Frame(quay().view(1))))]
     assert "3 × 4 = 12" in texts
     assert "3 × 4 = 12" in texts, "prosperity included: two scarabs and two more"
 
 
 def test_an_event_token_lies_face_down_until_one_has_looked() -> None:
     def tokens(seat: int) -> list[str]:
-        items = scene(Shown(quay().view(seat))).items
+        items = scene(Frame(quay().view(seat))).items
         return [item.key for item in items if item.key.startswith(("token", "spent"))]
 
     assert tokens(0) == ["token:flood#1", "token:curse#1", "token:scorpion#1", "spent#1", "spent#2"]
@@ -138,9 +140,9 @@ def test_a_card_taken_leaves_a_gap_until_the_move_is_over() -> None:
     game = quay()
     view = game.view(0)
     game.play("take 3")
-    told = tuple(seen for event in game.plies[0].events if (seen := event.seen(0)))
-    assert moment(Shown(view, told)).row[:4] == (None, None, None, view.state.row[3])  # type: ignore[attr-defined]  # a state of Sobek
-    keys = {item.key for item in scene(Shown(view, told)).items}
+    told = tuple(seen for event in game.history[0].events if (seen := event.seen(0)))
+    assert moment(Frame(view, told)).row[:4] == (None, None, None, view.state.row[3])
+    keys = {item.key for item in scene(Frame(view, told)).items}
     assert "row:3" not in keys
     assert "row:4" in keys
 
@@ -148,16 +150,18 @@ def test_a_card_taken_leaves_a_gap_until_the_move_is_over() -> None:
 def test_paying_for_corruption_is_walked_space_by_space() -> None:
     for players, seed in GAMES:
         game = played(players, seed)
-        for number, ply in enumerate(game.plies):
-            steps = [k for k, e in enumerate(ply.events) if isinstance(e, SteppedBack)]
+        for number, recorded in enumerate(game.history):
+            steps = [k for k, e in enumerate(recorded.events) if isinstance(e, SteppedBack)]
             if steps:
                 seen = seen_by(game, number, 0)
                 for k in steps:
-                    event = ply.events[k]
+                    event = recorded.events[k]
                     assert isinstance(event, SteppedBack)
-                    state = moment(Shown(seen, ply.events[: k + 1])).state
+                    state = moment(Frame(seen, recorded.events[: k + 1])).state
                     assert state.seats[event.seat].points == event.space
-                last = [t.text for t in written(scene(Shown(seen, ply.events[: steps[-1] + 1])))]
+                last = [
+                    t.text for t in written(scene(Frame(seen, recorded.events[: steps[-1] + 1])))
+                ]
                 assert str(len(steps)) in last
                 return
     pytest.fail("nobody paid for corruption in these games")
@@ -177,7 +181,7 @@ def test_sets_stay_inside_their_area(players: int, seed: int) -> None:
 @pytest.mark.parametrize("name", ["W" * 39, "Bartholomew the Magnificent of Fes el B", "李" * 39])
 def test_the_longest_names_stay_inside_their_panels(players: int, name: str) -> None:
     names = [f"{name}{seat}" for seat in range(players)]
-    picture = scene(Shown(Game("sobek", players, seed=1, names=names).view(None)))
+    picture = scene(Frame(Game("sobek", players, seed=1, names=names).view(None)))
     for seat in range(players):
         area = panel(players, seat)
         (shown,) = [
@@ -192,11 +196,11 @@ def test_nothing_is_written_smaller_than_can_be_read() -> None:
     """At 480 pixels of height a unit is 0.86 pixels: 13 units are more than 11 pixels."""
     for seen, _ in moments(played(4, 7)):
         marks = Marks(can=can(seen), last=seen.events, forecast=True)
-        assert min(text.size for text in written(scene(Shown(seen, marks=marks)))) >= 13
+        assert min(text.size for text in written(scene(Frame(seen, marks=marks)))) >= 13
 
 
 def test_what_is_reconstructed_is_marked_and_said() -> None:
-    picture = scene(Shown(quay().view(0)))
+    picture = scene(Frame(quay().view(0)))
     marked = [
         item.key for item in picture.items if item.key and "ring" in sprite_names(item.shapes)
     ]
@@ -209,14 +213,14 @@ def sprite_names(shapes: tuple[object, ...]) -> list[str]:
 
 
 def test_whose_turn_it_is_is_said_and_framed() -> None:
-    said = words(scene(Shown(quay().view(None))))
+    said = words(scene(Frame(quay().view(None))))
     assert "It is the turn of Ada." in said
     assert said[0] == "Sobek"
 
 
 def test_a_game_that_is_over_shows_who_has_won_and_all_piles() -> None:
     game = played(3, 4)
-    picture = scene(Shown(game.view(None)))
+    picture = scene(Frame(game.view(None)))
     texts = [text.text for text in written(picture)]
     assert texts.count("won") == len(game.winners)
     state = sobek(game.view(None))

@@ -9,7 +9,6 @@ from boardwidgets.draw.check import BadScene
 from boardwidgets.draw.scene import (
     Arc,
     Circle,
-    Drawing,
     Item,
     Line,
     Polygon,
@@ -17,6 +16,7 @@ from boardwidgets.draw.scene import (
     Scene,
     Shape,
     Sprite,
+    SpriteArt,
     Text,
 )
 from boardwidgets.draw.svg import svg
@@ -24,7 +24,7 @@ from boardwidgets.draw.theme import Theme
 from boardwidgets.draw.words import words
 
 SVG = "{http://www.w3.org/2000/svg}"
-RUG = Drawing(20, 10, (Rect(0, 0, 20, 10, fill="red.fill"),))
+RUG = SpriteArt(20, 10, (Rect(0, 0, 20, 10, fill="red.fill"),))
 
 
 def scene(*shapes: Shape, layer: str = "lying") -> Scene:
@@ -77,11 +77,11 @@ def test_a_sprite_is_defined_once_and_used_turned() -> None:
 
 
 def test_sprites_of_two_pictures_on_a_page_have_ids_of_their_own() -> None:
-    def identity(drawing: Drawing, theme: Theme = "light") -> set[str]:
+    def identity(drawing: SpriteArt, theme: Theme = "light") -> set[str]:
         one = scene(Sprite("rug", 50, 50))._replace(sprites={"rug": drawing})
         return set(re.findall('id="([^"]+)"', svg(one, theme=theme)))
 
-    other = Drawing(20, 10, (Rect(0, 0, 20, 10, fill="blue.fill"),))
+    other = SpriteArt(20, 10, (Rect(0, 0, 20, 10, fill="blue.fill"),))
     assert identity(RUG) == identity(RUG)
     assert not identity(RUG) & identity(other)
     assert not identity(RUG) & identity(RUG, theme="dark")

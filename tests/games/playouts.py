@@ -29,7 +29,7 @@ def values(option: Option) -> st.SearchStrategy[Any]:
     return st.none() | found if option.none else found
 
 
-def possible(rules: Ruleset, options: dict[str, Any], players: int) -> bool:
+def possible(rules: Ruleset[Any], options: dict[str, Any], players: int) -> bool:
     """Whether these options may be chosen together."""
     try:
         rules.options.choose(options, None, players)

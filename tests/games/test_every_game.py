@@ -60,8 +60,8 @@ def test_somebody_is_to_move_and_has_moves_until_the_end(game: Game, seed: int) 
 def test_every_legal_moves_text_names_it(game: Game, seed: int) -> None:
     for _ in at_random(game, Random(seed)):
         for move in game.legal_moves:
-            assert game.find(move.text) == move
-            assert game.find(f"  {move.text.upper().replace(' ', '   ')} ") == move
+            assert game.parse(move.text) == move
+            assert game.parse(f"  {move.text.upper().replace(' ', '   ')} ") == move
             assert game.why_not(move) is None
 
 
@@ -105,9 +105,9 @@ def test_after_undo_the_same_roll_gives_the_same(game: Game, seed: int) -> None:
 @given(begun_games())
 @some(50)
 def test_everything_can_be_undone_back_to_the_start(game: Game) -> None:
-    for _ in game.plays:
+    for _ in game.undo_steps:
         game.undo()
-    assert game.moves == tuple(ply.move for ply in game.opening.plies)
+    assert game.moves == tuple(recorded.move for recorded in game.opening.history)
     with pytest.raises(ValueError, match="nothing to undo"):
         game.undo()
 
@@ -123,7 +123,7 @@ def test_a_saved_game_and_its_short_text_replay_to_the_same(
         for _ in zip(range(30), at_random(game, random), strict=False):
             pass
     for _ in range(random.randrange(4)):
-        if game.plays:
+        if game.undo_steps:
             game.undo()
     for again in (from_document(game.document()), bw.from_code(game.code())):
         assert same(again, game)
@@ -221,7 +221,7 @@ def test_every_moment_is_told_in_whole_sentences(game: Game, seed: int) -> None:
 
 
 def assert_whole(told: str) -> None:
-    """Nothing is left of a template: no hole, nothing that Python would say."""
+    """Nothing is left of a template: no parameter, nothing that Python would say."""
     assert told
     assert told.endswith((".", "!", "?"))
     for left_over in ("{", "}", "None", "True", "False", "<", "()", "('", "',"):
@@ -231,8 +231,8 @@ def assert_whole(told: str) -> None:
 @given(begun_games())
 @some(50)
 def test_states_and_moves_are_values(game: Game) -> None:
-    for ply in game.plies:
-        state, events = ply.before.apply(ply.move)
-        assert (state, events) == (ply.after, ply.events)
-        assert hash(state) == hash(ply.after)
-        assert isinstance(ply.move, Move)
+    for recorded in game.history:
+        state, events = recorded.before.apply(recorded.move)
+        assert (state, events) == (recorded.after, recorded.events)
+        assert hash(state) == hash(recorded.after)
+        assert isinstance(recorded.move, Move)

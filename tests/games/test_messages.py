@@ -1,4 +1,4 @@
-"""Every event and every refusal has its sentence, with holes that are filled."""
+"""Every event and every refusal has its sentence, with parameters that are filled."""
 
 import ast
 import re
@@ -34,8 +34,8 @@ def sentences(game: str) -> dict[str, Any]:
     return flat(tomllib.loads(text))
 
 
-def holes(template: str) -> set[str]:
-    """The names of the holes of a template."""
+def parameters(template: str) -> set[str]:
+    """The names of the parameters of a template."""
     return {name for _, name, _, _ in string.Formatter().parse(template) if name}
 
 
@@ -62,7 +62,7 @@ def test_every_event_has_a_sentence_whose_holes_are_its_facts(game: str) -> None
         key = f"event.{kind(event.__new__(event))}"
         assert key in known
         for template in forms(known[key]):
-            assert holes(template) <= {field.name for field in fields(event)}, key
+            assert parameters(template) <= {field.name for field in fields(event)}, key
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,7 +1,7 @@
 """What Sobek shows before a choice is what the rules bring."""
 
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -33,8 +33,8 @@ def played(players: int, seed: int) -> Game:
     return game
 
 
-def before(game: Game, number: int) -> View:
-    return view(game.ruleset, game.names, None, game.plies[number].before)
+def before(game: Game, number: int) -> View[Any]:
+    return view(game.ruleset, game.names, None, game.history[number].before)
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
@@ -43,11 +43,11 @@ def test_a_set_in_hand_would_score_what_the_event_says_when_it_lies(
 ) -> None:
     game = played(players, seed)
     told = 0
-    for number, ply in enumerate(game.plies):
-        if isinstance(ply.move, Lay | Add):
-            known = View(game.ruleset, game.names, None, ply.before, (), (), ())
-            would = would_lie(known, ply.move.good, ply.move.cards)
-            event = ply.events[0]
+    for number, recorded in enumerate(game.history):
+        if isinstance(recorded.move, Lay | Add):
+            known = View(game.ruleset, game.names, None, recorded.before, (), (), ())
+            would = would_lie(known, recorded.move.good, recorded.move.cards)
+            event = recorded.events[0]
             assert isinstance(event, SetLaid | SetGrown | Added | SidewaysLaid)
             assert would.points == event.points, number
             told += 1
@@ -59,8 +59,8 @@ def test_a_marker_would_come_where_the_round_brings_it(players: int, seed: int) 
     """Just before the last player is done, nothing but the counting is left."""
     game = played(players, seed)
     counted = 0
-    for number, ply in enumerate(game.plies):
-        moved = [event for event in ply.events if isinstance(event, Moved)]
+    for number, recorded in enumerate(game.history):
+        moved = [event for event in recorded.events if isinstance(event, Moved)]
         for event in moved:
             found = journey(before(game, number), event.seat)
             assert (found.start, found.points, found.space) == (
@@ -70,7 +70,7 @@ def test_a_marker_would_come_where_the_round_brings_it(players: int, seed: int) 
             )
             back = [
                 step.space
-                for step in ply.events
+                for step in recorded.events
                 if isinstance(step, SteppedBack) and step.seat == event.seat
             ]
             assert not back or found.way == tuple(back)
@@ -80,9 +80,9 @@ def test_a_marker_would_come_where_the_round_brings_it(players: int, seed: int) 
 
 def test_a_set_in_hand_lengthens_the_journey() -> None:
     game = played(2, 3)
-    number = next(n for n, ply in enumerate(game.plies) if isinstance(ply.move, Lay))
-    ply = game.plies[number]
-    state, move = cast("SobekState", ply.before), ply.move
+    number = next(n for n, recorded in enumerate(game.history) if isinstance(recorded.move, Lay))
+    recorded = game.history[number]
+    state, move = cast("SobekState", recorded.before), recorded.move
     assert isinstance(move, Lay)
     seen = before(game, number)
     more = would_lie(View(game.ruleset, (), None, state, (), (), ()), move.good, move.cards)

@@ -7,13 +7,13 @@ from random import Random
 from ipycanvas.canvas import _CMD_LIST
 
 from boardwidgets.core.view import view
-from boardwidgets.draw.picture import picture
+from boardwidgets.draw.frame import Frame
+from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import LAYERS, Scene
-from boardwidgets.draw.shown import Shown
 from boardwidgets.game import Game
 from boardwidgets.teach.story import beats
 from boardwidgets.widgets.canvas import SceneCanvas
-from boardwidgets.widgets.sitting import HUMAN, Sitting
+from boardwidgets.widgets.session import HUMAN, Session
 from tests.widgets.wire import Message, Wire
 
 KB = 1024
@@ -59,31 +59,31 @@ class Repaint:
         return sum(message.size for message in self.messages)
 
 
-def moments(name: str, players: int, seed: int) -> Iterator[Shown | None]:
+def moments(name: str, players: int, seed: int) -> Iterator[Frame | None]:
     """What a board shows of a game at random: before each play all marks, then its story.
 
     None stands for plays that are not seen.
     """
     random = Random(seed)
-    sitting = Sitting(Game(name, players, seed=seed), [HUMAN] * players)
-    game = sitting.game
+    session = Session(Game(name, players, seed=seed), [HUMAN] * players)
+    game = session.game
     while not game.over:
-        sitting.ready()
-        seat = sitting.viewer
-        unseen = len(game.plays) % BOUNDS[name].two_plays_of
+        session.ready()
+        seat = session.viewer
+        unseen = len(game.undo_steps) % BOUNDS[name].two_plays_of
         if unseen < 2:
-            keys = sorted(sitting.can)
+            keys = sorted(session.can)
             for pointer in (None, random.choice(keys) if keys else None):
-                yield sitting.shown(pointer, random.choice(keys) if keys else None, forecast=True)
+                yield session.frame(pointer, random.choice(keys) if keys else None, forecast=True)
         elif unseen == 2:
             yield None
         move = "roll" if game.state.roller is not None else random.choice(game.legal_moves)
-        plies = sitting.play(move)
+        history = session.play(move)
         if unseen < 2:
-            for beat in beats(plies, seat, game.view(seat).moves[: -len(plies)]):
+            for beat in beats(history, seat, game.view(seat).moves[: -len(history)]):
                 seen = view(game.ruleset, game.names, seat, beat.before, beat.earlier)
-                yield Shown(seen, beat.events)
-    yield sitting.shown()
+                yield Frame(seen, beat.events)
+    yield session.frame()
 
 
 def repaints(name: str, players: int, seed: int, wire: Wire) -> Iterator[Repaint]:
@@ -97,7 +97,7 @@ def repaints(name: str, players: int, seed: int, wire: Wire) -> Iterator[Repaint
         if shown is None:
             before = None
             continue
-        scene = picture(name).scene(shown)
+        scene = painter(name).scene(shown)
         wire.clear()
         canvas.show(scene)
         if before is not None:

@@ -12,13 +12,13 @@ from boardwidgets.draw.scene import (
     LAYERS,
     Arc,
     Circle,
-    Drawing,
     Item,
     Line,
     Polygon,
     Rect,
     Scene,
     Sprite,
+    SpriteArt,
     Text,
 )
 from boardwidgets.widgets.canvas import SceneCanvas
@@ -65,7 +65,7 @@ def marks(first: int) -> tuple[Item, ...]:
     )
 
 
-def woven(colour: str) -> Drawing:
+def woven(colour: str) -> SpriteArt:
     """A rug of 22 strokes, borders and fringes."""
     ground = Rect(0, 10, 190, 70, radius=4, fill=f"{colour}.fill", stroke=f"{colour}.line")
     strokes = tuple(
@@ -78,7 +78,7 @@ def woven(colour: str) -> Drawing:
         for y in range(12, 80, 6)
     )
     motif = Polygon(((95, 20), (120, 45), (95, 70), (70, 45)), fill=f"{colour}.dark")
-    return Drawing(190, 90, (ground, *strokes, *fringes, motif))
+    return SpriteArt(190, 90, (ground, *strokes, *fringes, motif))
 
 
 def with_marks(scene: Scene, marked: tuple[Item, ...]) -> Scene:
@@ -142,7 +142,7 @@ def test_a_new_sprite_comes_with_the_layer_that_shows_it(canvas: SceneCanvas, wi
     canvas.show(scene)
     wire.clear()
     die = Item("standing", "die", "", (Sprite("die", 600, 600),))
-    sprites = {**scene.sprites, "die": Drawing(50, 50, (Rect(0, 0, 50, 50, fill="paper"),))}
+    sprites = {**scene.sprites, "die": SpriteArt(50, 50, (Rect(0, 0, 50, 50, fill="paper"),))}
     canvas.show(scene._replace(items=(*scene.items, die), sprites=sprites))
     (message,) = wire.custom()
     assert painted(canvas, message) == ["sprite", "standing"]

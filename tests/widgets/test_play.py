@@ -8,7 +8,7 @@ import pytest
 from ipywidgets.widgets.widget import _instances
 
 import boardwidgets as bw
-from boardwidgets.widgets.keeping import KeepingForm
+from boardwidgets.widgets.save_form import SaveForm
 from boardwidgets.widgets.settings import SettingsForm
 from tests.widgets.wire import Wire
 
@@ -37,9 +37,9 @@ def test_a_whole_turn_by_pointing() -> None:
     assert "Ada rolls the die." in now(play)
     play.pick("die")
     assert "Ada lays a rug" in now(play)
-    first = min(play.sitting.can)
+    first = min(play.session.can)
     play.pick(first)
-    play.pick(min(play.sitting.can))
+    play.pick(min(play.session.can))
     assert now(play).startswith("Bo moves")
     assert "Ada lays a rug" in told(play)
 
@@ -89,7 +89,7 @@ def test_a_thing_that_is_no_move_says_what_it_is() -> None:
     play = cell()
     scene = play.canvas.scene
     assert scene is not None
-    meaning = {pick_key for pick in play.sitting.picks for pick_key in pick.keys} | {"die"}
+    meaning = {pick_key for pick in play.session.gestures for pick_key in pick.keys} | {"die"}
     for item in scene.items:
         if item.key and item.key not in meaning:
             play.pick(item.key)
@@ -104,13 +104,13 @@ def test_undo_and_redo_go_between_decisions() -> None:
     assert now(play).startswith("Ada moves")
     play.redo()
     play.undo()
-    assert not play.sitting.can_undo
+    assert not play.session.can_undo
 
 
 def test_bots_play_on_until_the_reader_is_asked() -> None:
     play = bw.Play(bw.Game("marrakech", seed=7), ["human", "greedy", "random"], speed="none")
     play.finish()
-    assert play.sitting.asks_reader
+    assert play.session.asks_reader
     assert play.game.state.actor == 0
 
 
@@ -135,7 +135,7 @@ def test_a_new_game_takes_players_house_rules_and_seed() -> None:
     assert wanted.game.start.setup.options["die"] == "even"
     assert wanted.game.seed == 12
     play.take(wanted)
-    assert len(play.sitting.seats) == 2
+    assert len(play.session.seats) == 2
     form._seed.value = "twelve"
     with pytest.raises(ValueError, match="whole number"):
         form.wanted()
@@ -176,8 +176,8 @@ def test_what_is_wrong_in_a_form_is_said_in_the_form() -> None:
     assert not play.errors.value
 
 
-def keeping(play: bw.Play) -> KeepingForm:
-    return KeepingForm(lambda: play.game, play.take_game, play.page, play.errors)
+def keeping(play: bw.Play) -> SaveForm:
+    return SaveForm(lambda: play.game, play.take_game, play.page, play.errors)
 
 
 def test_a_game_is_saved_and_loaded_and_goes_on(tmp_path: Path) -> None:
@@ -246,15 +246,15 @@ def test_an_exception_in_a_callback_is_shown_in_the_cell(monkeypatch: pytest.Mon
     play = cell()
 
     def broken(*_: object) -> None:
-        raise RuntimeError("the board has a hole")
+        raise RuntimeError("the board has a parameter")
 
-    monkeypatch.setattr(play.sitting, "pick", broken)
+    monkeypatch.setattr(play.session, "pick", broken)
     play.canvas._picks[0]("square:a1", 0, 0, "mouse")
-    assert "the board has a hole" in play.errors.value
+    assert "the board has a parameter" in play.errors.value
     monkeypatch.undo()
     play.canvas._picks[0]("turn:left", 200, 200, "mouse")
     assert not play.errors.value
-    assert len(play.game.plays) == 1
+    assert len(play.game.undo_steps) == 1
 
 
 def test_keys_do_what_the_mouse_does() -> None:
@@ -361,6 +361,6 @@ def test_a_double_click_is_one_click_whatever_slides_under_it() -> None:
     click = play.canvas._picks[0]
     click("turn:left", 100, 100, "mouse")
     click("die", 101, 100, "mouse")
-    assert len(play.game.plays) == 1
+    assert len(play.game.undo_steps) == 1
     click("die", 600, 448, "mouse")
-    assert len(play.game.plays) == 2
+    assert len(play.game.undo_steps) == 2

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import NAMES, SQUARES
 from boardwidgets.draw.cows import beasts, coats, greens
 from boardwidgets.draw.cows.deck import deck, faces
 from boardwidgets.draw.cows.foreseeing import ghosts
@@ -19,47 +18,47 @@ from boardwidgets.draw.cows.marking import choices, refused, turn_marks
 from boardwidgets.draw.cows.panel import players
 from boardwidgets.draw.cows.pasture import ground
 from boardwidgets.draw.cows.places import FIELD, HEIGHT, WIDTH
-from boardwidgets.draw.cows.pointing import picks, ways
+from boardwidgets.draw.cows.pointing import gestures, ways
 from boardwidgets.draw.cows.standing import Spot, spots, standing
 from boardwidgets.draw.cows.telling import Moment, moment
 from boardwidgets.draw.cows.tracing import traces, trails
 from boardwidgets.draw.cows.turning import turn_board
+from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import crossed, cursor
+from boardwidgets.draw.painter import Painter
 from boardwidgets.draw.scene import Item, Scene
-from boardwidgets.draw.shown import Shown
 from boardwidgets.draw.sprites import used
 from boardwidgets.games.cows.board import is_fenced
+from boardwidgets.games.cows.squares import NAMES, SQUARES
 from boardwidgets.games.cows.tokens import symbol_name
-
-__all__ = ["picks", "scene"]
 
 PACKAGE: Final = __name__
 GAME: Final = "boardwidgets.games.cows"
 SPRITES: Final = beasts.SPRITES | coats.SPRITES | greens.SPRITES
 
 
-def scene(shown: Shown) -> Scene:
+def scene(frame: Frame) -> Scene:
     """The whole picture, 820 x 540 units: the pasture, the cards, the turn and the players."""
-    now = moment(shown)
+    now = moment(frame)
     where = spots(now.state.board.places)
-    things = tuple(_things(shown, now, where))
+    things = tuple(_things(frame, now, where))
     zones = {item.key: zone for item in things if item.key and (zone := item.where)}
     items = (
         *things,
         *traces(now),
-        *turn_marks(shown, now, where),
-        *ghosts(shown, where, zones),
-        *choices(shown, now, zones, where),
-        *cursor(shown.marks, zones),
-        *crossed(shown.marks, zones),
-        *refused(shown, zones),
+        *turn_marks(frame, now, where),
+        *ghosts(frame, where, zones),
+        *choices(frame, now, zones, where),
+        *cursor(frame.marks, zones),
+        *crossed(frame.marks, zones),
+        *refused(frame, zones),
     )
     title = catalogue(GAME).say("title")
     # All vegetables at once: else many new ones come with the eyes of another player.
     return Scene(WIDTH, HEIGHT, items, title, used(items, SPRITES) | greens.SPRITES)
 
 
-def _things(shown: Shown, now: Moment, where: Mapping[int, Spot]) -> Iterator[Item]:
+def _things(frame: Frame, now: Moment, where: Mapping[int, Spot]) -> Iterator[Item]:
     """All that is there, marked or not."""
     yield ground()
     yield faces()
@@ -73,9 +72,9 @@ def _things(shown: Shown, now: Moment, where: Mapping[int, Spot]) -> Iterator[It
     yield from standing(now, where)
     yield Item("standing", "", "", grass(now, under=True))
     yield from turn_board(now)
-    yield from players(shown.view, now)
-    yield from ways(shown, now.state.board.places)
-    for sentence in shown.view.ruleset.describe(now.state, shown.view.names):
+    yield from players(frame.view, now)
+    yield from ways(frame, now.state.board.places)
+    for sentence in frame.view.ruleset.describe(now.state, frame.view.names):
         yield Item("words", "", sentence, ())
 
 
@@ -89,3 +88,7 @@ def _square(now: Moment, number: int) -> str:
     symbols = tuple(phrase("symbol", symbol_name(token)) for token in pile)
     key = "square.fenced-grass" if fenced else "square.grass"
     return say(key, square=name, count=len(pile), name=symbols)
+
+
+PAINTER: Final = Painter(scene, gestures)
+"""How the game is drawn."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from boardwidgets.draw.outlines import curve, ellipse
-from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Shape
+from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Shape, SpriteArt
 
 SIDE: Final = 64
 RIM: Final = 8.0
@@ -240,4 +240,4 @@ DRAWN: Final = {
 BODIES: Final = {kind: tuple(draw()) for kind, draw in DRAWN.items()}
 """What each kind looks like without its colour."""
 
-SPRITES: Final = {f"{kind}": Drawing(SIDE, SIDE, shapes) for kind, shapes in BODIES.items()}
+SPRITES: Final = {f"{kind}": SpriteArt(SIDE, SIDE, shapes) for kind, shapes in BODIES.items()}

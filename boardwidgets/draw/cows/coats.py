@@ -10,7 +10,7 @@ from typing import Final
 
 from boardwidgets.draw.cows.beasts import LINE
 from boardwidgets.draw.outlines import curve
-from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Shape
+from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Shape, SpriteArt
 from boardwidgets.games.cows.pieces import BULL, COLOURS, COW, MOLE, RABBIT
 
 Area = tuple[float, float, float, float]
@@ -127,7 +127,7 @@ def _cloth(colour: str, cut: Cut) -> Iterator[Shape]:
 
 
 SPRITES: Final = {
-    f"{name}:{colour}": Drawing(cut.wide, cut.tall, tuple(_cloth(colour, cut)))
+    f"{name}:{colour}": SpriteArt(cut.wide, cut.tall, tuple(_cloth(colour, cut)))
     for colour in COLOURS
     for name, cut in CUTS.items()
 }

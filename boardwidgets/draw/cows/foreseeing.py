@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING, Final, cast
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.moves import Move
-from boardwidgets.core.squares import NAMES, SQUARES, square
 from boardwidgets.draw.cows.lying import fence
 from boardwidgets.draw.cows.places import FIELD, card_area
-from boardwidgets.draw.cows.pointing import picks
+from boardwidgets.draw.cows.pointing import gestures
 from boardwidgets.draw.cows.standing import Spot, figure, heading, spots
 from boardwidgets.draw.cows.telling import after
 from boardwidgets.draw.cows.tracing import stops, ways_of
+from boardwidgets.draw.frame import Frame
+from boardwidgets.draw.gestures import completed, meant
 from boardwidgets.draw.marks import Zones, crosses, disc, middle, shortened
-from boardwidgets.draw.picking import completed, meant
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Shape
-from boardwidgets.draw.shown import Shown
 from boardwidgets.games.cows import events as told
 from boardwidgets.games.cows.cards import CARDS
 from boardwidgets.games.cows.moves import Charge, Discard, Walk
 from boardwidgets.games.cows.pieces import NAMES_OF
+from boardwidgets.games.cows.squares import NAMES, SQUARES, square
 from boardwidgets.teach.cows import able, foreseen, moved_by
 
 if TYPE_CHECKING:
@@ -32,31 +32,31 @@ HALF: Final = 0.55
 """The strength of what would happen."""
 
 
-def ghosts(shown: Shown, where: Mapping[int, Spot], zones: Zones) -> Iterator[Item]:
+def ghosts(frame: Frame, where: Mapping[int, Spot], zones: Zones) -> Iterator[Item]:
     """What a pick of the thing under the pointer would do, or what all could do, if asked for."""
-    pointer = shown.marks.pointer
-    if shown.marks.forecast and not shown.events and not shown.marks.picked:
-        yield from _everything(shown)
-    if pointer is None or shown.events:
+    pointer = frame.marks.pointer
+    if frame.marks.forecast and not frame.events and not frame.marks.picked:
+        yield from _everything(frame)
+    if pointer is None or frame.events:
         return
     if pointer.startswith("card:"):
-        yield from _card(shown, CARDS.index(pointer.removeprefix("card:")), where)
-    elif pointer in shown.marks.can:
-        legal = set(shown.view.legal_moves)
-        lawful = [pick for pick in picks(shown.view) if pick.move in legal]
-        move = completed(lawful, (*shown.marks.picked, pointer))
+        yield from _card(frame, CARDS.index(pointer.removeprefix("card:")), where)
+    elif pointer in frame.marks.can:
+        legal = set(frame.view.legal_moves)
+        lawful = [pick for pick in gestures(frame.view) if pick.move in legal]
+        move = completed(lawful, (*frame.marks.picked, pointer))
         if isinstance(move, Discard):
             yield Item("marks", "", "", tuple(crosses([middle(zones[pointer])], 13)))
         elif move is not None:
-            yield from _move(shown, move)
+            yield from _move(frame, move)
         else:
             ends = {pick.keys[-1] for pick in meant(lawful, (pointer,))}
             yield Item("marks", "", "", tuple(_dots(ends)))
 
 
-def _card(shown: Shown, card: int, where: Mapping[int, Spot]) -> Iterator[Item]:
+def _card(frame: Frame, card: int, where: Mapping[int, Spot]) -> Iterator[Item]:
     """Rings round the pieces of a card, dashed ones round those of which one moves as well."""
-    named, extras = moved_by(shown.view, card)
+    named, extras = moved_by(frame.view, card)
     say = catalogue(PACKAGE).say
     phrase = catalogue(GAME).phrase
     for key, pieces, dash in (("card", named, ()), ("extra", extras, (5.0, 5.0))):
@@ -86,15 +86,15 @@ def _small_rings(places: Sequence[Point]) -> Iterator[Shape]:
         yield Circle(x, y, 7, stroke="mark.can", width=2.4)
 
 
-def _everything(shown: Shown) -> Iterator[Item]:
+def _everything(frame: Frame) -> Iterator[Item]:
     """Where each piece that may be taken up could come, or how many each card would let move."""
-    for card, count in able(shown.view).items():
+    for card, count in able(frame.view).items():
         area = card_area(card)
         text = catalogue(PACKAGE).say("forecast.card", name=_card_name(card), count=count)
         yield Item("marks", "", text, tuple(disc((area.x + 11, area.y + 11), count)))
-    ways = [(move.start, move.end) for move in shown.view.legal_moves if isinstance(move, Walk)]
-    charges = [move for move in shown.view.legal_moves if isinstance(move, Charge)]
-    for _, squares in (way for move in charges for way in ways_of(foreseen(shown.view, move))[-1:]):
+    ways = [(move.start, move.end) for move in frame.view.legal_moves if isinstance(move, Walk)]
+    charges = [move for move in frame.view.legal_moves if isinstance(move, Charge)]
+    for _, squares in (way for move in charges for way in ways_of(foreseen(frame.view, move))[-1:]):
         ways.append((square(squares[0]), square(squares[-1])))
     lines = [shortened([FIELD.centre(one), FIELD.centre(other)], 8) for one, other in ways]
     dotted = (Line(line, stroke="mark.can", width=2.4, dash=(2, 5)) for line in lines)
@@ -106,11 +106,11 @@ def _card_name(card: int) -> str:
     return catalogue(GAME).phrase("card", CARDS[card])
 
 
-def _move(shown: Shown, move: Move) -> Iterator[Item]:
+def _move(frame: Frame, move: Move) -> Iterator[Item]:
     """The pieces where they would come to stand, and fences that would be left or removed."""
-    events = foreseen(shown.view, move)
-    before = cast("CowsState", shown.view.state).board
-    then = after(cast("CowsState", shown.view.state), events).board
+    events = foreseen(frame.view, move)
+    before = cast("CowsState", frame.view.state).board
+    then = after(cast("CowsState", frame.view.state), events).board
     gone = [piece for piece, place in enumerate(then.places) if place != before.places[piece]]
     there = spots(then.places)
     pushes = [event for event in events if isinstance(event, told.Pushed)]

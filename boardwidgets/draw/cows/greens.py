@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from boardwidgets.draw.outlines import curve
-from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Shape
+from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Shape, SpriteArt
 from boardwidgets.games.cows.tokens import SYMBOLS
 
 SIDE: Final = 30
@@ -176,8 +176,8 @@ DRAWN: Final[dict[str, Callable[[], Iterator[Shape]]]] = {
 }
 
 SPRITES: Final = {
-    f"symbol:{name}": Drawing(SIDE, SIDE, tuple(DRAWN[name]())) for name in SYMBOLS
-} | {"symbol:hidden": Drawing(CLOD, CLOD, tuple(_clod()))}
+    f"symbol:{name}": SpriteArt(SIDE, SIDE, tuple(DRAWN[name]())) for name in SYMBOLS
+} | {"symbol:hidden": SpriteArt(CLOD, CLOD, tuple(_clod()))}
 """Each symbol; the clod stands for a token of which nothing else is known."""
 
 HIDDEN_SCALE: Final = SIDE / CLOD

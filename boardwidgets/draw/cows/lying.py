@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from boardwidgets.core.squares import SQUARES
 from boardwidgets.draw.cows.places import FIELD
 from boardwidgets.draw.cows.telling import Moment
 from boardwidgets.draw.scene import Circle, Item, Point, Rect, Shape, Sprite, Text
 from boardwidgets.games.cows.board import is_fenced
+from boardwidgets.games.cows.squares import SQUARES
 from boardwidgets.games.cows.tokens import UNKNOWN, Pile, symbol_name, symbol_of
 
 MOST_SYMBOLS: Final = 4

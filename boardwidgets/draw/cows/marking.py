@@ -6,24 +6,24 @@ from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.rulebook import IllegalMove
-from boardwidgets.core.squares import square
 from boardwidgets.draw.cows.places import CELL, FIELD
-from boardwidgets.draw.cows.pointing import WAYS, charging, picks
+from boardwidgets.draw.cows.pointing import WAYS, charging, gestures
 from boardwidgets.draw.cows.standing import KEYS, Spot
 from boardwidgets.draw.cows.telling import Moment
 from boardwidgets.draw.cows.turning import ticks
 from boardwidgets.draw.field import beyond
+from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import Zones, arrow, arrows, crosses, middle, outlined, part, rings
 from boardwidgets.draw.scene import Circle, Item, Polygon, Shape, Zone
-from boardwidgets.draw.shown import Shown
 from boardwidgets.games.cows.cards import EXTRAS, NAMED, NO_CARD
 from boardwidgets.games.cows.pieces import OFF
+from boardwidgets.games.cows.squares import square
 
 PACKAGE: Final = "boardwidgets.draw.cows"
 ROUND_A_PIECE: Final = 32.0
 
 
-def turn_marks(shown: Shown, now: Moment, where: Mapping[int, Spot]) -> Iterator[Item]:
+def turn_marks(frame: Frame, now: Moment, where: Mapping[int, Spot]) -> Iterator[Item]:
     """A pointer over each piece that still has to move, a tick at those that have.
 
     A piece with a ring needs no pointer.
@@ -31,7 +31,7 @@ def turn_marks(shown: Shown, now: Moment, where: Mapping[int, Spot]) -> Iterator
     state = now.state
     if state.card == NO_CARD:
         return
-    ringed = shown.marks.picked or shown.marks.can
+    ringed = frame.marks.picked or frame.marks.can
     free = {piece: spot for piece, spot in where.items() if KEYS[piece] not in ringed}
     waiting = [free[piece] for piece in state.waiting if piece in free]
     extras = [free[piece] for piece in EXTRAS[state.card] if piece in free and state.extra]
@@ -60,12 +60,12 @@ def _triangle(spot: Spot) -> tuple[tuple[float, float], ...]:
     return (x - 7, y - 4), (x + 7, y - 4), (x, y + 5)
 
 
-def choices(shown: Shown, now: Moment, zones: Zones, where: Mapping[int, Spot]) -> Iterator[Item]:
+def choices(frame: Frame, now: Moment, zones: Zones, where: Mapping[int, Spot]) -> Iterator[Item]:
     """Rings and arrows for what can be picked, filled ones for what is picked."""
-    marks = shown.marks
-    bull = charging(shown)
+    marks = frame.marks
+    bull = charging(frame)
     if bull is not None and now.state.board.places[bull] != OFF:
-        yield _arrows(shown, now.state.board.places[bull])
+        yield _arrows(frame, now.state.board.places[bull])
     keys = [key for key in sorted(marks.can) if not _needs_none(key, marks.picked, bull)]
     if (marks.pointer or "").startswith("card:"):
         # Rings round pieces now mean those of the card under the pointer.
@@ -102,15 +102,15 @@ def _ring_of(key: str, now: Moment, zones: Zones, where: Mapping[int, Spot]) -> 
     return zones.get(key)
 
 
-def _arrows(shown: Shown, place: int) -> Item:
+def _arrows(frame: Frame, place: int) -> Item:
     """An arrow beside a bull for each way it may go."""
     middle_of_bull = FIELD.centre(place)
     outlines = {
         key: arrow(beyond(middle_of_bull, heading, CELL / 2 - 3), heading, size=0.86)
         for heading, key in enumerate(WAYS)
-        if key in shown.marks.can
+        if key in frame.marks.can
     }
-    return Item("marks", "", "", tuple(arrows(outlines, (shown.marks.pointer,))))
+    return Item("marks", "", "", tuple(arrows(outlines, (frame.marks.pointer,))))
 
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -145,18 +145,18 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 """What each square of a refusal is in the rule that was broken; the last word for all others."""
 
 
-def refused(shown: Shown, zones: Zones) -> Iterator[Item]:
+def refused(frame: Frame, zones: Zones) -> Iterator[Item]:
     """The squares of the reason, each with its part in it; else a cross on what was meant."""
-    error = shown.marks.refused
+    error = frame.marks.refused
     if error is None:
         return
     parts = _parts(error)
     if parts:
         yield Item("marks", "", error.reason, tuple(_crossed(parts)))
         return
-    if shown.marks.refused_key is not None:
+    if frame.marks.refused_key is not None:
         return
-    keys = [pick.keys[-1] for pick in picks(shown.view) if pick.move.text == error.text]
+    keys = [pick.keys[-1] for pick in gestures(frame.view) if pick.move.text == error.text]
     places = [middle(zones[key]) for key in keys[:1] if key in zones]
     yield Item("marks", "", error.reason, tuple(crosses(places, 13)))
 
@@ -165,9 +165,9 @@ def _parts(error: IllegalMove) -> dict[str, str]:
     """The squares of a refusal, each with the word for its part in the first rule it is in."""
     say = catalogue(PACKAGE).say
     found: dict[str, str] = {}
-    for breach in error.breaches:
-        if words := PARTS.get(breach.key):
-            for name, word in zip(breach.squares, chain(words, repeat(words[-1])), strict=False):
+    for violation in error.violations:
+        if words := PARTS.get(violation.key):
+            for name, word in zip(violation.squares, chain(words, repeat(words[-1])), strict=False):
                 found.setdefault(name, say(f"part.{word}"))
     return found
 

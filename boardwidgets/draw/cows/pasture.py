@@ -5,9 +5,9 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from boardwidgets.core.squares import FILES, RANKS, SIZE, SQUARES, file_of, rank_of
 from boardwidgets.draw.cows.places import CELL, EDGE, FIELD, HEIGHT
 from boardwidgets.draw.scene import Circle, Item, Line, Rect, Shape, Text
+from boardwidgets.games.cows.squares import FILES, RANKS, SIZE, SQUARES, file_of, rank_of
 
 BLADES: Final = 2
 """How many blades a square has: a texture, no grass to be eaten."""

@@ -9,13 +9,14 @@ from typing import Final
 from boardwidgets.draw.field import Field
 from boardwidgets.draw.scene import Rect
 from boardwidgets.games.cows.cards import CARDS
+from boardwidgets.games.cows.squares import GRID
 
 WIDTH: Final = 820.0
 HEIGHT: Final = 540.0
 EDGE: Final = 32
 """How wide the hedge is. Whole numbers are sent in half the bytes."""
 CELL: Final = 68
-FIELD: Final = Field(EDGE, EDGE, CELL)
+FIELD: Final = Field(EDGE, EDGE, CELL, GRID)
 
 LEFT: Final = 560
 WIDE: Final = 256

@@ -6,16 +6,16 @@ itself be taken up now. A bull and then an arrow, or any square in its line.
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from boardwidgets.core.moves import Move
-from boardwidgets.core.squares import NAMES, SQUARES, file_of, rank_of
 from boardwidgets.core.view import View
 from boardwidgets.draw.cows.places import FIELD
 from boardwidgets.draw.cows.standing import KEYS
 from boardwidgets.draw.field import beyond
+from boardwidgets.draw.frame import Frame
+from boardwidgets.draw.gestures import Pick
 from boardwidgets.draw.scene import Circle, Item
-from boardwidgets.draw.shown import Pick, Shown
 from boardwidgets.games.cows.moves import (
     COVERS,
     DISCARDS,
@@ -30,6 +30,7 @@ from boardwidgets.games.cows.moves import (
 )
 from boardwidgets.games.cows.pieces import BULL, OFF, PIECES, kind_of
 from boardwidgets.games.cows.setting_up import next_piece
+from boardwidgets.games.cows.squares import NAMES, SQUARES, file_of, rank_of
 from boardwidgets.teach.cows import piece_of
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ COVERING: Final = tuple(Pick(cover, (cover.text.replace(" ", ":"),)) for cover i
 LOOKING: Final = tuple(Pick(look, (look.text,)) for look in LOOKS)
 
 
-def picks(view: View) -> tuple[Pick, ...]:
+def gestures(view: View[Any]) -> tuple[Pick, ...]:
     """Every move that a reader could mean by pointing now."""
     state = cast("CowsState", view.state)
     places = state.board.places
@@ -131,16 +132,16 @@ def _chance(state: "CowsState") -> Iterator[Pick]:
         yield from (Pick(GRASS[square], (SQUARE_KEYS[square],)) for square in SQUARES)
 
 
-def charging(shown: Shown) -> int | None:
+def charging(frame: Frame) -> int | None:
     """The bull that is picked, for which a direction is to be chosen."""
-    picked = shown.marks.picked
+    picked = frame.marks.picked
     bulls = [piece for piece in PIECES if kind_of(piece) == BULL and KEYS[piece] in picked[:1]]
     return bulls[0] if bulls else None
 
 
-def ways(shown: Shown, places: tuple[int, ...]) -> Iterator[Item]:
+def ways(frame: Frame, places: tuple[int, ...]) -> Iterator[Item]:
     """The places round a bull that is picked, as long as a direction is to be chosen."""
-    bull = charging(shown)
+    bull = charging(frame)
     if bull is None or places[bull] == OFF:
         return
     for heading, key in enumerate(WAYS):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import NAMES, WEST
+from boardwidgets.core.squares import WEST
 from boardwidgets.draw.cows.coats import WORN
 from boardwidgets.draw.cows.places import CELL, FIELD
 from boardwidgets.draw.cows.telling import Moment, piece_at
@@ -25,6 +25,7 @@ from boardwidgets.games.cows.pieces import (
     colour_of,
     kind_of,
 )
+from boardwidgets.games.cows.squares import NAMES
 
 PACKAGE: Final = "boardwidgets.draw.cows"
 GAME: Final = "boardwidgets.games.cows"

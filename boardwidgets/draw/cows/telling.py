@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.squares import square
-from boardwidgets.draw.shown import Shown
+from boardwidgets.draw.frame import Frame
 from boardwidgets.games.cows import events as told
 from boardwidgets.games.cows.board import with_pile
 from boardwidgets.games.cows.cards import ALL_OPEN, CARDS, EXTRA_KIND
 from boardwidgets.games.cows.pieces import BIT, HERDSMAN, NAMES_OF, OFF, kind_of, moved
+from boardwidgets.games.cows.squares import square
 from boardwidgets.games.cows.state import CowsState
 from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, UNKNOWN, shown_to
 from boardwidgets.games.cows.turns import waiting_for
@@ -41,10 +41,10 @@ class Moment:
         return self.events[-1] if self.going else None
 
 
-def moment(shown: Shown) -> Moment:
+def moment(frame: Frame) -> Moment:
     """What a picture shows of the position and of the move in progress."""
-    state = after(cast("CowsState", shown.view.state), shown.events)
-    return Moment(state, shown.events or shown.marks.last, bool(shown.events))
+    state = after(cast("CowsState", frame.view.state), frame.events)
+    return Moment(state, frame.events or frame.marks.last, bool(frame.events))
 
 
 def after(state: CowsState, events: tuple[Event, ...]) -> CowsState:

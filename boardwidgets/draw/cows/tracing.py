@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import SOUTH, square
+from boardwidgets.core.squares import SOUTH
 from boardwidgets.draw.cows.lying import fence
 from boardwidgets.draw.cows.places import CELL, FIELD, player_area
 from boardwidgets.draw.cows.standing import heading
@@ -15,6 +15,7 @@ from boardwidgets.draw.marks import arrow_head, crosses, outlined, part, shorten
 from boardwidgets.draw.scene import Item, Line, Polygon, Shape, Sprite
 from boardwidgets.games.cows import events as told
 from boardwidgets.games.cows.pieces import NAMES_OF
+from boardwidgets.games.cows.squares import square
 
 PACKAGE: Final = "boardwidgets.draw.cows"
 GAME: Final = "boardwidgets.games.cows"

@@ -37,8 +37,8 @@ class Triangles:
     def __init__(self, tokens: str, *, doubled: bool = False) -> None:
         words = tokens.split()
         if not words or not set(words) <= set(SYMBOLS):
-            holes = {"tokens": f"{tokens!r:.80}", "symbols": ", ".join(SYMBOLS)}
-            raise ValueError(catalogue(PACKAGE).say("triangles.error", (), **holes))
+            parameters = {"tokens": f"{tokens!r:.80}", "symbols": ", ".join(SYMBOLS)}
+            raise ValueError(catalogue(PACKAGE).say("triangles.error", (), **parameters))
         counts = {symbol: words.count(symbol) for symbol in SYMBOLS}
         self._sets = tuple((symbol, count) for symbol, count in counts.items() if count)
         self._doubled = doubled

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
+from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import crossed, cursor
 from boardwidgets.draw.marrakech import assam, dice, foreseeing, pavement, weaving
 from boardwidgets.draw.marrakech.foreseeing import foreseen
@@ -16,45 +17,47 @@ from boardwidgets.draw.marrakech.lying import lying
 from boardwidgets.draw.marrakech.marking import choices, ghosts, refused, traces
 from boardwidgets.draw.marrakech.panel import cards
 from boardwidgets.draw.marrakech.places import HEIGHT, WIDTH
-from boardwidgets.draw.marrakech.pointing import picks, turning
+from boardwidgets.draw.marrakech.pointing import gestures, turning
 from boardwidgets.draw.marrakech.telling import Moment, moment
 from boardwidgets.draw.marrakech.throwing import die
 from boardwidgets.draw.marrakech.walking import standing
+from boardwidgets.draw.painter import Painter
 from boardwidgets.draw.scene import Item, Scene
-from boardwidgets.draw.shown import Shown
 from boardwidgets.draw.sprites import used
-
-__all__ = ["picks", "scene"]
 
 SPRITES: Final = (
     pavement.SPRITES | weaving.SPRITES | assam.SPRITES | dice.SPRITES | foreseeing.SPRITES
 )
 
 
-def scene(shown: Shown) -> Scene:
+def scene(frame: Frame) -> Scene:
     """The whole picture, 820 x 540 units: the board, the players and the die."""
-    now = moment(shown)
-    things = tuple(_things(shown, now))
+    now = moment(frame)
+    things = tuple(_things(frame, now))
     zones = {item.key: zone for item in things if item.key and (zone := item.where)}
     items = (
         *things,
         *traces(now),
-        *ghosts(shown, now),
-        *foreseen(shown, now),
-        *choices(shown, now, zones),
-        *cursor(shown.marks, zones),
-        *crossed(shown.marks, zones),
-        *refused(shown, zones),
+        *ghosts(frame, now),
+        *foreseen(frame, now),
+        *choices(frame, now, zones),
+        *cursor(frame.marks, zones),
+        *crossed(frame.marks, zones),
+        *refused(frame, zones),
     )
     title = catalogue(__name__).say("title")
     return Scene(WIDTH, HEIGHT, items, title, used(items, SPRITES))
 
 
-def _things(shown: Shown, now: Moment) -> Iterator[Item]:
+def _things(frame: Frame, now: Moment) -> Iterator[Item]:
     """All that is there, marked or not."""
     yield from pavement.ground(now.state.setup.options["mosaic"])
-    yield from turning(shown.view, now)
+    yield from turning(frame.view, now)
     yield from lying(now)
     yield from standing(now)
     yield from die(now)
-    yield from cards(shown.view, now)
+    yield from cards(frame.view, now)
+
+
+PAINTER: Final = Painter(scene, gestures)
+"""How the game is drawn."""

@@ -10,7 +10,7 @@ from typing import Final
 from boardwidgets.core.squares import EAST, HEADINGS, NORTH, SOUTH, WEST
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.outlines import ellipse
-from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Shape
+from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Shape, SpriteArt
 
 SIDE: Final = 92.0
 MID: Final = SIDE / 2
@@ -34,12 +34,12 @@ def beak(middle: Point, heading: int, reach: float = BEAK) -> tuple[Point, ...]:
     )
 
 
-def _drawing(heading: int) -> Drawing:
+def _drawing(heading: int) -> SpriteArt:
     figure = {NORTH: _back, SOUTH: _front, EAST: _side, WEST: _side}[heading]()
     shapes = tuple(figure)
     if heading == WEST:
         shapes = tuple(_mirrored(shape) for shape in shapes)
-    return Drawing(SIDE, SIDE, (*_ground(heading), *map(_larger, shapes)))
+    return SpriteArt(SIDE, SIDE, (*_ground(heading), *map(_larger, shapes)))
 
 
 def _ground(heading: int) -> Iterator[Shape]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from boardwidgets.draw.scene import Drawing, Line, Point, Polygon, Rect, Shape
+from boardwidgets.draw.scene import Line, Point, Polygon, Rect, Shape, SpriteArt
 
 SIDE: Final = 76.0
 
@@ -48,12 +48,12 @@ def sandals(count: int, place: Map, width: float) -> Iterator[Shape]:
         yield Line(strap, stroke="die", width=width)
 
 
-def _face(count: int) -> Drawing:
+def _face(count: int) -> SpriteArt:
     def place(u: float, v: float) -> Point:
         return round(SIDE / 2 + u * 33, 1), round(SIDE / 2 + v * 33, 1)
 
     edge = SIDE - 8
-    return Drawing(
+    return SpriteArt(
         SIDE,
         SIDE,
         (
@@ -63,7 +63,7 @@ def _face(count: int) -> Drawing:
     )
 
 
-def _cube() -> Drawing:
+def _cube() -> SpriteArt:
     """The die in the air: three of its faces."""
     m = SIDE / 2
     top, left, right, low = (m, 4.0), (6.0, 20.0), (SIDE - 6, 20.0), (m, SIDE - 4)
@@ -84,7 +84,7 @@ def _cube() -> Drawing:
     def side(*corners: Point, fill: str) -> Polygon:
         return Polygon(corners, fill=fill, stroke="die.line", width=2.2)
 
-    return Drawing(
+    return SpriteArt(
         SIDE,
         SIDE,
         (

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from boardwidgets.core.messages import catalogue, tenths
 from boardwidgets.draw.field import beyond
+from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import arrow_head
 from boardwidgets.draw.marrakech.marking import QUARTERS
 from boardwidgets.draw.marrakech.panel import MINUS
 from boardwidgets.draw.marrakech.places import CELL, HEIGHT, centre, named
 from boardwidgets.draw.marrakech.telling import Moment
-from boardwidgets.draw.scene import Drawing, Item, Point, Polygon, Rect, Shape, Sprite, Text
-from boardwidgets.draw.shown import Shown
+from boardwidgets.draw.scene import Item, Point, Polygon, Rect, Shape, Sprite, SpriteArt, Text
 from boardwidgets.teach.marrakech import Forecast, expected, forecast
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
@@ -24,15 +24,15 @@ AVERAGE: Final = 512.0
 """How far down the average costs of the turns are written."""
 
 
-def foreseen(shown: Shown, now: Moment) -> Iterator[Item]:
+def foreseen(frame: Frame, now: Moment) -> Iterator[Item]:
     """What a turn or a face of the die would bring: asked for, or the one under the pointer."""
-    marks = shown.marks
+    marks = frame.marks
     pointer = marks.pointer if marks.pointer in marks.can else None
     turn = pointer.removeprefix("turn:") if pointer in QUARTERS and pointer else None
     face = pointer.removeprefix("die:") if pointer and pointer.startswith("die:") else None
-    if shown.events or not (marks.forecast or turn or face):
+    if frame.events or not (marks.forecast or turn or face):
         return
-    found = forecast(shown.view)
+    found = forecast(frame.view)
     here = [
         one
         for one in found
@@ -45,9 +45,9 @@ def foreseen(shown: Shown, now: Moment) -> Iterator[Item]:
     below = BELOW if face else 0.0
     discs = [_disc(one, now, here, below) for one in here]
     for one, disc in zip(here, discs, strict=True):
-        yield Item("marks", "", _said(shown, one), (disc.paper,))
+        yield Item("marks", "", _said(frame, one), (disc.paper,))
     yield Item("marks", "", "", tuple(_written(discs)))
-    if marks.forecast and shown.view.state.phase == "turn":
+    if marks.forecast and frame.view.state.phase == "turn":
         yield _average(now, found)
 
 
@@ -94,11 +94,11 @@ def _texts(disc: Disc) -> tuple[Text, Text, Text]:
     )
 
 
-def _paper(form: str, line: str) -> Drawing:
+def _paper(form: str, line: str) -> SpriteArt:
     w, h = SIZES[form]
     right, down = WRITING[form][0]
     x, y = w / 2 + 2 + right, h / 2 + 1.5 + down
-    return Drawing(
+    return SpriteArt(
         w + 4,
         h + 4,
         (
@@ -122,16 +122,16 @@ SPRITES: Final = {
 }
 
 
-def _said(shown: Shown, one: Forecast) -> str:
+def _said(frame: Frame, one: Forecast) -> str:
     say = catalogue(PACKAGE).say
-    holes: dict[str, Any] = {
+    parameters: dict[str, Any] = {
         "steps": one.steps,
         "square": one.square,
         "probability": one.probability,
     }
     if one.owner is None:
-        return say("forecast.nothing", **holes)
-    return say("forecast.cost", shown.view.names, count=one.cost, owner=one.owner, **holes)
+        return say("forecast.nothing", **parameters)
+    return say("forecast.cost", frame.view.names, count=one.cost, owner=one.owner, **parameters)
 
 
 def _average(now: Moment, found: Sequence[Forecast]) -> Item:
@@ -147,8 +147,8 @@ def _average(now: Moment, found: Sequence[Forecast]) -> Item:
         shapes.append(Text(x + 17, AVERAGE + 1, written(cost), 17, "start", True, fill="ink"))
     caption = catalogue(PACKAGE).say("forecast.caption")
     shapes.append(Text(590.0 + 78, AVERAGE + 20, caption, 13, fill="ink.quiet"))
-    holes = {str(turn): tenths(float(cost)) for turn, cost in costs.items()}
-    text = catalogue(PACKAGE).say("forecast.average", **holes)
+    parameters = {str(turn): tenths(float(cost)) for turn, cost in costs.items()}
+    text = catalogue(PACKAGE).say("forecast.average", **parameters)
     return Item("marks", "", text, tuple(shapes))
 
 

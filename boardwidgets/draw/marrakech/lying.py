@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import EAST, NAMES, NEIGHBOUR, SQUARES
+from boardwidgets.core.squares import EAST
 from boardwidgets.draw.marrakech.places import centre
 from boardwidgets.draw.marrakech.telling import Moment
 from boardwidgets.draw.scene import Item, Sprite
 from boardwidgets.games.marrakech.rugs import BARE, COLOURS
+from boardwidgets.games.marrakech.squares import NAMES, NEIGHBOUR, SQUARES
 from boardwidgets.games.marrakech.state import MarrakechState
 
 PACKAGE = "boardwidgets.draw.marrakech"

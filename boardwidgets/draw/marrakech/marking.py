@@ -9,8 +9,9 @@ from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.rulebook import IllegalMove
-from boardwidgets.core.squares import HEADINGS, square
+from boardwidgets.core.squares import HEADINGS
 from boardwidgets.draw.field import beyond
+from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import (
     ARROW,
     Zones,
@@ -28,8 +29,8 @@ from boardwidgets.draw.marrakech.lying import Rug, sprites
 from boardwidgets.draw.marrakech.places import CELL, centre, named, tile
 from boardwidgets.draw.marrakech.telling import Moment
 from boardwidgets.draw.scene import Item, Point, Polygon, Rect, Shape
-from boardwidgets.draw.shown import Shown
 from boardwidgets.games.marrakech.moves import BACK, TURNS, Lay
+from boardwidgets.games.marrakech.squares import square
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
 QUARTERS: Final = {f"turn:{turn.text}": turn.quarters for turn in (*TURNS, BACK)}
@@ -71,9 +72,9 @@ def _round(one: int, other: int, fresh: bool) -> Iterator[Shape]:
     yield Rect(x, y, w, h, 7, stroke="mark.trail", width=4.5 if fresh else 2.5)
 
 
-def choices(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
+def choices(frame: Frame, now: Moment, zones: Zones) -> Iterator[Item]:
     """Rings and arrows for what can be picked, filled ones for what is picked."""
-    marks = shown.marks
+    marks = frame.marks
     turns = [key for key in QUARTERS if key in marks.can or key in marks.picked]
     small = marks.forecast or marks.pointer in turns
     around = {key: _arrow(now, QUARTERS[key], small=small) for key in turns}
@@ -95,32 +96,32 @@ def _arrow(now: Moment, quarters: int, *, small: bool) -> tuple[Point, ...]:
     return arrow(foot, heading, SMALL_ARROW if small else ARROW)
 
 
-def ghosts(shown: Shown, now: Moment) -> Iterator[Item]:
+def ghosts(frame: Frame, now: Moment) -> Iterator[Item]:
     """What would happen if the thing under the pointer were picked, at half strength."""
-    key = shown.marks.pointer or ""
-    if key in QUARTERS and key in shown.marks.can:
+    key = frame.marks.pointer or ""
+    if key in QUARTERS and key in frame.marks.can:
         heading = (now.state.heading + QUARTERS[key]) % 4
         pointed = beak(centre(now.state.assam), heading)
         shapes = (Polygon(pointed, fill="assam.fez", stroke="assam.line", width=1.8, alpha=0.5),)
         text = catalogue(PACKAGE).say("ghost.turn", heading=HEADINGS[heading])
         yield Item("marks", "", text, shapes)
-    elif key.startswith("square:") and key in shown.marks.can:
-        yield from _ghost_rug(shown, now, key)
+    elif key.startswith("square:") and key in frame.marks.can:
+        yield from _ghost_rug(frame, now, key)
 
 
-def _ghost_rug(shown: Shown, now: Moment, key: str) -> Iterator[Item]:
+def _ghost_rug(frame: Frame, now: Moment, key: str) -> Iterator[Item]:
     """The whole rug, or the half of it while its other half is not chosen."""
-    keys = {*shown.marks.picked, key}
+    keys = {*frame.marks.picked, key}
     lays = [
         move
-        for move in shown.view.legal_moves
+        for move in frame.view.legal_moves
         if isinstance(move, Lay) and keys <= {f"square:{name}" for name in move.squares}
     ]
     if not lays:
         return
     lay, here = lays[0], square(key.partition(":")[2])
     other = lay.b if here == lay.a else lay.a
-    squares = tuple(sorted((here, other))) if shown.marks.picked else (here,)
+    squares = tuple(sorted((here, other))) if frame.marks.picked else (here,)
     far = squares[1] if len(squares) > 1 else other
     side = next(h for h in range(4) if beyond(centre(squares[0]), h, CELL) == centre(far))
     rug = Rug(now.state.colour_to_lay, squares, side, 0, neutral=False)
@@ -142,16 +143,16 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 """What each square of a refusal is in the rule that was broken, by the refusal's sentence."""
 
 
-def refused(shown: Shown, zones: Zones) -> Iterator[Item]:
+def refused(frame: Frame, zones: Zones) -> Iterator[Item]:
     """The squares of the reason, crossed, each with the word for its part."""
-    error = shown.marks.refused
+    error = frame.marks.refused
     if error is None:
         return
     parts = _parts(error)
     if parts:
         yield Item("marks", "", error.reason, tuple(_crossed(parts)))
         return
-    if shown.marks.refused_key is not None:
+    if frame.marks.refused_key is not None:
         return
     keys = (f"turn:{error.text}", f"die:{error.text}")
     places = [middle(zones[key]) for key in keys if key in zones]
@@ -162,8 +163,8 @@ def _parts(error: IllegalMove) -> dict[str, str]:
     """The squares of a refusal, each with the word for its part in the first rule it is in."""
     say = catalogue(PACKAGE).say
     found: dict[str, str] = {}
-    for breach in error.breaches:
-        for name, word in zip(breach.squares, PARTS.get(breach.key, ()), strict=False):
+    for violation in error.violations:
+        for name, word in zip(violation.squares, PARTS.get(violation.key, ()), strict=False):
             found.setdefault(name, say(f"part.{word}"))
     return found
 

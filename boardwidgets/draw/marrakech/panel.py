@@ -5,7 +5,7 @@ of the player to move is framed, and a pointer stands at it.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.view import View
@@ -34,7 +34,7 @@ def card(players: int, seat: int) -> Rect:
     return Rect(LEFT, TOP + seat * (TALL[players] + GAP), WIDE, TALL[players], 10)
 
 
-def cards(view: View, now: Moment) -> Iterator[Item]:
+def cards(view: View[Any], now: Moment) -> Iterator[Item]:
     """What tells of the players."""
     players = len(now.state.purses)
     yield Item("ground", "", "", tuple(blanks([card(players, seat) for seat in range(players)])))
@@ -52,7 +52,7 @@ def cards(view: View, now: Moment) -> Iterator[Item]:
         yield Item("marks", "", "", tuple(_hands(players, now.traces.payment)))
 
 
-def _card(view: View, now: Moment, seat: int) -> Iterator[Shape]:
+def _card(view: View[Any], now: Moment, seat: int) -> Iterator[Shape]:
     """A card's signs and writing: the name, then in the next row swatch, dirhams and numbers."""
     state = now.state
     area = card(len(state.purses), seat)
@@ -130,7 +130,7 @@ def _stack(now: Moment, seat: int) -> Iterator[Item]:
         yield Item("marks", f"rug:{COLOURS[colour]}", text, (), zone=zone)
 
 
-def _badge(view: View, now: Moment, seat: int) -> Iterator[Shape]:
+def _badge(view: View[Any], now: Moment, seat: int) -> Iterator[Shape]:
     """A short word at the name: out, or won, or what was just paid or got."""
     text = _badge_text(view, now, seat)
     if text:
@@ -141,12 +141,12 @@ def _badge(view: View, now: Moment, seat: int) -> Iterator[Shape]:
         yield Text(left + wide / 2, area.y + 19.5, text, SMALL, bold=True, fill="mark.count.text")
 
 
-def _badge_room(view: View, now: Moment, seat: int) -> float:
+def _badge_room(view: View[Any], now: Moment, seat: int) -> float:
     text = _badge_text(view, now, seat)
     return width(text, SMALL, bold=True) + 22 if text else 0.0
 
 
-def _badge_text(view: View, now: Moment, seat: int) -> str:
+def _badge_text(view: View[Any], now: Moment, seat: int) -> str:
     say = catalogue(PACKAGE).say
     paid = now.traces.payment
     if paid and seat in (paid.payer, paid.owner):
@@ -175,14 +175,14 @@ def _hands(players: int, paid: Payment) -> Iterator[Shape]:
         yield Circle(x + 13, y, 8.5, fill="coin", stroke="coin.line", width=1.6)
 
 
-def _said(view: View, now: Moment, seat: int) -> str:
+def _said(view: View[Any], now: Moment, seat: int) -> str:
     say = catalogue(PACKAGE).say
     state = now.state
     dirhams = state.purses[seat]
     if state.out[seat]:
         return say("player.out", view.names, seat=seat, dirhams=dirhams)
     total = state.scores[seat]
-    holes = {
+    parameters = {
         "seat": seat,
         "dirhams": dirhams,
         "rugs": state.unlaid(seat),
@@ -191,5 +191,5 @@ def _said(view: View, now: Moment, seat: int) -> str:
     }
     coming = state.next_rugs[seat]
     if coming is not None:
-        return say("player.stack", view.names, colour=COLOURS[coming], **holes)
-    return say("player.in", view.names, **holes)
+        return say("player.stack", view.names, colour=COLOURS[coming], **parameters)
+    return say("player.in", view.names, **parameters)

@@ -5,20 +5,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from boardwidgets.core.squares import (
-    EAST,
-    FILES,
-    NAMES,
-    NORTH,
-    RANKS,
-    SIZE,
-    SOUTH,
-    SQUARES,
-    WEST,
-    file_of,
-    rank_of,
-    square,
-)
+from boardwidgets.core.squares import EAST, NORTH, SOUTH, WEST
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.marrakech.places import (
     CELL,
@@ -31,8 +18,18 @@ from boardwidgets.draw.marrakech.places import (
     centre,
     tile,
 )
-from boardwidgets.draw.scene import Drawing, Item, Line, Point, Polygon, Rect, Shape, Sprite, Text
+from boardwidgets.draw.scene import Item, Line, Point, Polygon, Rect, Shape, Sprite, SpriteArt, Text
 from boardwidgets.games.marrakech.mosaic import exits
+from boardwidgets.games.marrakech.squares import (
+    FILES,
+    NAMES,
+    RANKS,
+    SIZE,
+    SQUARES,
+    file_of,
+    rank_of,
+    square,
+)
 
 BAND: Final = 13.0
 """How wide the walk of the mosaic is."""
@@ -155,20 +152,20 @@ def _stone(one: Point, other: Point, low: float, high: float) -> tuple[Point, ..
     return tuple(corner(along, aside) for along, aside in ends)
 
 
-def _half_loop() -> Drawing:
+def _half_loop() -> SpriteArt:
     """Half a circle over two squares at the top edge; its middle is on the edge between them."""
     w, h = CELL + 2 * BAND, 2 * (HALF + LEAD + BAND)
     x, y = w / 2, h / 2
     line = arc((x, y - LEAD), HALF, 180, 360)
-    return Drawing(w, h, _walk(((x - HALF, y), *line, (x + HALF, y))))
+    return SpriteArt(w, h, _walk(((x - HALF, y), *line, (x + HALF, y))))
 
 
-def _corner_loop() -> Drawing:
+def _corner_loop() -> SpriteArt:
     """Three quarters of a circle round the top right corner, which is in its middle."""
     side = 2 * (HALF + 2 * LEAD + BAND)
     k = side / 2
     line = arc((k + LEAD, k - LEAD), HALF + LEAD, 180, 450)
-    return Drawing(side, side, _walk(((k - HALF, k), *line, (k, k + HALF))))
+    return SpriteArt(side, side, _walk(((k - HALF, k), *line, (k, k + HALF))))
 
 
 SPRITES: Final = {"mosaic:half": _half_loop(), "mosaic:corner": _corner_loop()}

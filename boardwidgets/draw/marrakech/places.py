@@ -9,9 +9,9 @@ The board with its mosaic fills a square at the left, what tells of players and 
 import math
 from typing import Final
 
-from boardwidgets.core.squares import SIZE, square
 from boardwidgets.draw.field import Field, beyond
 from boardwidgets.draw.scene import Point, Polygon
+from boardwidgets.games.marrakech.squares import GRID, SIZE, square
 
 WIDTH: Final = 820.0
 HEIGHT: Final = 540.0
@@ -24,7 +24,7 @@ FIELD: Final = SIZE * CELL
 LEAD: Final = 4.0
 """How far a line of the mosaic goes straight out before it bends."""
 
-TILES: Final = Field(EDGE, EDGE, CELL)
+TILES: Final = Field(EDGE, EDGE, CELL, GRID)
 centre = TILES.centre
 named = TILES.named
 tile = TILES.tile

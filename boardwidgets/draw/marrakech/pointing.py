@@ -1,19 +1,19 @@
 """How each move of Marrakech is made by pointing at the board, lawful or not."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.moves import Move
-from boardwidgets.core.squares import NAMES, square
 from boardwidgets.core.view import View
+from boardwidgets.draw.gestures import FreeSelection, Gesture, Pick
 from boardwidgets.draw.marrakech.marking import QUARTERS
 from boardwidgets.draw.marrakech.places import sector
 from boardwidgets.draw.marrakech.telling import Moment
 from boardwidgets.draw.scene import Item
-from boardwidgets.draw.shown import Attempt, Pick, Way
 from boardwidgets.games.marrakech.moves import BACK, DICE, LAYS, SPOKEN, TURNS, Lay
 from boardwidgets.games.marrakech.rugs import COLOURS
+from boardwidgets.games.marrakech.squares import NAMES, square
 from boardwidgets.games.marrakech.table import NEXT_RUGS
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
@@ -35,11 +35,11 @@ ALWAYS: Final = (
 )
 """Turns, and the one that is never allowed; faces; rugs on any two squares side by side."""
 
-APART: Final = Attempt(tuple(f"square:{name}" for name in NAMES), _stretched)
+APART: Final = FreeSelection(tuple(f"square:{name}" for name in NAMES), _stretched)
 """Two squares that do not touch: no rug is so long, and the rules say so."""
 
 
-def picks(view: View) -> tuple[Way, ...]:
+def gestures(view: View[Any]) -> tuple[Gesture, ...]:
     """Every move that a reader could mean by pointing now."""
     state = cast("MarrakechState", view.state)
     if state.phase == "first":
@@ -51,7 +51,7 @@ def picks(view: View) -> tuple[Way, ...]:
     return (*ALWAYS, APART)
 
 
-def turning(view: View, now: Moment) -> Iterator[Item]:
+def turning(view: View[Any], now: Moment) -> Iterator[Item]:
     """The places beside Assam, as long as he is to be turned."""
     if view.state.phase not in ("turn", "turn after"):
         return

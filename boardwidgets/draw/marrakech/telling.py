@@ -9,11 +9,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.squares import HEADINGS, square
-from boardwidgets.draw.shown import Shown
+from boardwidgets.core.squares import HEADINGS
+from boardwidgets.draw.frame import Frame
 from boardwidgets.games.marrakech import events as told
 from boardwidgets.games.marrakech.moves import Die, Lay
 from boardwidgets.games.marrakech.rugs import COLOURS, free_number
+from boardwidgets.games.marrakech.squares import square
 from boardwidgets.games.marrakech.state import MarrakechState
 
 Walked = told.Stepped | told.WentRound
@@ -49,18 +50,18 @@ class Moment:
     thrown: int
 
 
-def moment(shown: Shown) -> Moment:
+def moment(frame: Frame) -> Moment:
     """What a picture shows of the position and of the move in progress."""
-    before = cast("MarrakechState", shown.view.state)
+    before = cast("MarrakechState", frame.view.state)
     state = before
-    for event in shown.events:
+    for event in frame.events:
         state = ENTER.get(type(event), _unchanged)(state, event)
-    traces = traces_of(shown.events or shown.marks.last)
-    rolled = traces.rolled if shown.events else None
+    traces = traces_of(frame.events or frame.marks.last)
+    rolled = traces.rolled if frame.events else None
     waits = before.phase in ("turn", "roll", "first", "rug")
-    thrown = [move.steps for move in shown.view.moves if isinstance(move, Die)]
+    thrown = [move.steps for move in frame.view.moves if isinstance(move, Die)]
     face = rolled or (thrown[-1] if thrown and not waits else None)
-    return Moment(state, face, traces, bool(shown.events), _order(shown), shown.marks.thrown)
+    return Moment(state, face, traces, bool(frame.events), _order(frame), frame.marks.thrown)
 
 
 def traces_of(events: Iterable[Event]) -> Told:
@@ -83,9 +84,9 @@ def traces_of(events: Iterable[Event]) -> Told:
     return found
 
 
-def _order(shown: Shown) -> dict[int, tuple[int, int]]:
-    lays = [(move.a, move.b) for move in shown.view.moves if isinstance(move, Lay)]
-    for event in shown.events:
+def _order(frame: Frame) -> dict[int, tuple[int, int]]:
+    lays = [(move.a, move.b) for move in frame.view.moves if isinstance(move, Lay)]
+    for event in frame.events:
         if isinstance(event, told.Laid):
             one, other = map(square, event.squares)
             lays.append((one, other))

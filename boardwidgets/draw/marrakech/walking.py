@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import HEADINGS, NAMES, NEIGHBOUR, square
+from boardwidgets.core.squares import HEADINGS
 from boardwidgets.draw.marks import trail as trail_of
 from boardwidgets.draw.marrakech.assam import PLATE
 from boardwidgets.draw.marrakech.places import centre, named, round_the_mosaic
 from boardwidgets.draw.marrakech.telling import Moment, Walked
 from boardwidgets.draw.scene import Item, Point, Sprite
 from boardwidgets.games.marrakech.events import Stepped
+from boardwidgets.games.marrakech.squares import NAMES, NEIGHBOUR, square
 
 PACKAGE = "boardwidgets.draw.marrakech"
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from boardwidgets.draw.marrakech.places import CELL
-from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Rect, Shape
+from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Rect, Shape, SpriteArt
 from boardwidgets.games.marrakech.rugs import COLOURS
 
 SIDE: Final = round(CELL)
@@ -28,7 +28,7 @@ MARGIN: Final = 11
 HIGH, LOW = TOP + MARGIN, BOTTOM - MARGIN
 
 
-def whole(colour: str) -> Drawing:
+def whole(colour: str) -> SpriteArt:
     """A rug over two squares."""
     shapes = (
         *_shadow(RIGHT),
@@ -38,10 +38,10 @@ def whole(colour: str) -> Drawing:
         *MOTIFS[colour](LEFT + MARGIN, RIGHT - MARGIN),
         *_borders(colour, RIGHT, closed=True),
     )
-    return Drawing(2 * SIDE + 2 * PAD, SIDE + 2 * PAD, tuple(shapes))
+    return SpriteArt(2 * SIDE + 2 * PAD, SIDE + 2 * PAD, tuple(shapes))
 
 
-def half(colour: str) -> Drawing:
+def half(colour: str) -> SpriteArt:
     """The half of a rug of which the rest, in the east, is covered."""
     shapes = (
         *_shadow(TORN),
@@ -52,16 +52,16 @@ def half(colour: str) -> Drawing:
         *_borders(colour, TORN, closed=False),
         *(Rect(TORN - w, TOP, w, BOTTOM - TOP, fill="shadow", alpha=0.16) for w in (21, 16, 12, 9)),
     )
-    return Drawing(SIDE + 2 * PAD, SIDE + 2 * PAD, tuple(shapes))
+    return SpriteArt(SIDE + 2 * PAD, SIDE + 2 * PAD, tuple(shapes))
 
 
-def veil(right: float, w: float) -> Drawing:
+def veil(right: float, w: float) -> SpriteArt:
     """What lies over a neutral rug: its colours fade, and it is hatched."""
     hatches = tuple(
         Line(line, stroke="rug.hatch", width=1.5, alpha=0.65) for line in _hatches(right)
     )
     cloth = Rect(LEFT, TOP, right - LEFT, BOTTOM - TOP, fill="rug.veil", alpha=0.4)
-    return Drawing(w, SIDE + 2 * PAD, (cloth, *hatches))
+    return SpriteArt(w, SIDE + 2 * PAD, (cloth, *hatches))
 
 
 def _hatches(right: float) -> Iterator[tuple[Point, Point]]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from boardwidgets.draw.outlines import curve, ellipse
-from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Rect, Shape, Sprite
+from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Rect, Shape, Sprite, SpriteArt
 from boardwidgets.draw.sobek.goods import PATTERNS, SIGNS
 from boardwidgets.draw.sobek.people import PEOPLE
 from boardwidgets.draw.sobek.signs import placed, sign
@@ -83,18 +83,18 @@ def ring(x: float, y: float, r: float = 3.6) -> Iterator[Shape]:
     yield Circle(x, y, r, fill="boat.sail", stroke="reconstructed", width=r / 2)
 
 
-def _ground(kind: str) -> Drawing:
+def _ground(kind: str) -> SpriteArt:
     """A card of a good without anything on it: its band with the pattern."""
     shapes: list[Shape] = [*_blank(kind)]
     for shape in PATTERNS[kind](WIDE - 16, BAND):
         shapes += _moved(shape, 8, 5)
     shapes.append(Line(((2, 18), (WIDE - 2, 18)), stroke=f"{kind}.line", width=1.4))
-    return Drawing(WIDE, TALL, tuple(shapes))
+    return SpriteArt(WIDE, TALL, tuple(shapes))
 
 
-def _person() -> Drawing:
+def _person() -> SpriteArt:
     """A character's card without anything on it."""
-    return Drawing(WIDE, TALL, tuple(_blank("person")))
+    return SpriteArt(WIDE, TALL, tuple(_blank("person")))
 
 
 def _back() -> Iterator[Shape]:
@@ -121,7 +121,7 @@ def crocodile(x: float, y: float, size: float) -> Iterator[Shape]:
     yield from placed((body, *legs, eye), x, y, size)
 
 
-def _character_back() -> Drawing:
+def _character_back() -> SpriteArt:
     """A character that lies face down: a head, and who it is nobody knows."""
     shapes = (
         Rect(1, 1, WIDE - 2, TALL - 2, 7, fill="back"),
@@ -142,7 +142,7 @@ def _character_back() -> Drawing:
         ),
         Circle(42, 61, 2, fill="back.line"),
     )
-    return Drawing(WIDE, TALL, shapes)
+    return SpriteArt(WIDE, TALL, shapes)
 
 
 def slip(face: Face, at: Point, w: float, h: float) -> tuple[Rect, Rect]:
@@ -159,9 +159,9 @@ SPRITES: Final = (
     {f"card:{kind}": _ground(kind) for kind in KINDS}
     | {"card:person": _person()}
     | {f"card:{WORDS[FACE_DOWN]}": _character_back()}
-    | {f"card:{WORDS[UNSEEN]}": Drawing(WIDE, TALL, tuple(_back()))}
-    | {"ring": Drawing(12, 12, tuple(ring(6, 6, 4.4)))}
-    | {"scarab": Drawing(24, 24, tuple(beetle(12, 12, 21)))}
+    | {f"card:{WORDS[UNSEEN]}": SpriteArt(WIDE, TALL, tuple(_back()))}
+    | {"ring": SpriteArt(12, 12, tuple(ring(6, 6, 4.4)))}
+    | {"scarab": SpriteArt(24, 24, tuple(beetle(12, 12, 21)))}
     | {f"sign:{kind}": sign(SIGNS[kind]()) for kind in KINDS}
     | {f"power:{power}": sign(PEOPLE[power]()) for power in PEOPLE}
 )

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from boardwidgets.draw.frame import Frame
+from boardwidgets.draw.gestures import CONFIRM
 from boardwidgets.draw.lettering import fitted, width
-from boardwidgets.draw.picking import CONFIRM
 from boardwidgets.draw.scene import Item, Rect, Shape, Sprite, Text
-from boardwidgets.draw.shown import Shown
 from boardwidgets.draw.sobek.cards import TALL, WIDE, beetle, card_at
 from boardwidgets.draw.sobek.naming import phrase, say
 from boardwidgets.draw.sobek.places import HAND_STEP, HAND_TOP, LEFT, RIGHT, STRIP_Y
@@ -54,9 +54,9 @@ def laid(now: Moment, picked: tuple[str, ...]) -> tuple[Laid, ...]:
     return tuple(found)
 
 
-def hand(shown: Shown, now: Moment) -> Iterator[Item]:
+def hand(frame: Frame, now: Moment) -> Iterator[Item]:
     """The cards of the hand with their names, and a button on each character."""
-    cards = laid(now, shown.marks.picked)
+    cards = laid(now, frame.marks.picked)
     for key, card, area, seen in cards:
         middle = (area.x + WIDE / 2, area.y + TALL / 2)
         shapes = card_at(card, *middle)
@@ -67,7 +67,7 @@ def hand(shown: Shown, now: Moment) -> Iterator[Item]:
     for _, card, _, seen in cards:
         if card < len(FACES) and FACES[card].power and now.state.phase == TURN:
             yield _power(card, seen)
-    yield Item("words", "", "", (*_names(cards), *_whose(shown, now)))
+    yield Item("words", "", "", (*_names(cards), *_whose(frame, now)))
 
 
 def _names(cards: Iterable[Laid]) -> Iterator[Text]:
@@ -78,11 +78,11 @@ def _names(cards: Iterable[Laid]) -> Iterator[Text]:
             yield Text(area.x + seen.w / 2, area.y + 83, name, 13, fill="murk.dark")
 
 
-def _whose(shown: Shown, now: Moment) -> Iterator[Text]:
+def _whose(frame: Frame, now: Moment) -> Iterator[Text]:
     """Whose hand it is, where the worth of a set is not written."""
     seat, cards = hand_shown(now)
-    if cards and meant(shown, now) is None:
-        names = shown.view.names
+    if cards and meant(frame, now) is None:
+        names = frame.view.names
         text = say("hand.own") if seat == now.viewer else say("hand.held", names, seat=seat)
         yield Text(LEFT, STRIP_Y + 12, fitted(text, 14, 440), 14, "start", fill="ink.quiet")
 
@@ -111,9 +111,9 @@ def _power(card: int, seen: Rect) -> Item:
 # -- the line above the hand --------------------------------------------------------------------
 
 
-def meant(shown: Shown, now: Moment) -> TableSet | None:
+def meant(frame: Frame, now: Moment) -> TableSet | None:
     """The set that the cards picked, and the one under the pointer, would make."""
-    marks = shown.marks
+    marks = frame.marks
     if now.going or now.state.phase not in SETTING:
         return None
     pointed = (marks.pointer,) if marks.pointer in marks.can else ()
@@ -122,19 +122,19 @@ def meant(shown: Shown, now: Moment) -> TableSet | None:
     good = good_meant(keys)
     if not cards or good is None:
         return None
-    return would_lie(shown.view, good, tuple(sorted(cards)))
+    return would_lie(frame.view, good, tuple(sorted(cards)))
 
 
-def strip(shown: Shown, now: Moment) -> Iterator[Item]:
+def strip(frame: Frame, now: Moment) -> Iterator[Item]:
     """What the set would be worth, and the buttons that lay it or say that one is done."""
-    one = meant(shown, now)
+    one = meant(frame, now)
     if one is not None:
         yield Item("marks", "", _worth_said(one), tuple(_worth(one)))
     right = RIGHT
     phase = now.state.phase
-    if not now.going and phase in SETTING and shown.marks.picked:
+    if not now.going and phase in SETTING and frame.marks.picked:
         text = say("hand.add" if phase == COURTESAN else "hand.lay")
-        ready = CONFIRM in shown.marks.can
+        ready = CONFIRM in frame.marks.can
         button = _button(CONFIRM, text, text, right, strong=ready)
         yield button
         right = button.zone.x - 8 if isinstance(button.zone, Rect) else right

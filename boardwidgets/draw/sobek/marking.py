@@ -3,23 +3,24 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from boardwidgets.draw.frame import Frame
+from boardwidgets.draw.gestures import Pick
 from boardwidgets.draw.marks import Zones, crosses, middle, part, rings
 from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Zone
-from boardwidgets.draw.shown import Pick, Shown
 from boardwidgets.draw.sobek import sets
 from boardwidgets.draw.sobek.hand import laid, meant
 from boardwidgets.draw.sobek.naming import say
 from boardwidgets.draw.sobek.panel import set_area
-from boardwidgets.draw.sobek.pointing import picks
+from boardwidgets.draw.sobek.pointing import gestures
 from boardwidgets.draw.sobek.telling import Moment
 from boardwidgets.games.sobek.cards import GOODS, WORDS
 from boardwidgets.games.sobek.moves import COLOURS
 from boardwidgets.teach.sobek import Journey, journey
 
 
-def choices(shown: Shown, zones: Zones) -> Iterator[Item]:
+def choices(frame: Frame, zones: Zones) -> Iterator[Item]:
     """Rings for what can be picked; what is picked has a filled ring on its upper edge."""
-    marks = shown.marks
+    marks = frame.marks
     can = [zones[key] for key in sorted(marks.can) if key in zones and key != "confirm"]
     picked = [zones[key] for key in marks.picked if key in zones]
     dots = [_dot(zone) for zone in picked]
@@ -56,28 +57,28 @@ def _came(now: Moment) -> Iterator[Rect]:
         yield from [one.area for one in laid(now, ()) if WORDS[one.card] == came[1]][:1]
 
 
-def journeys(shown: Shown, now: Moment) -> tuple[Journey, ...]:
+def journeys(frame: Frame, now: Moment) -> tuple[Journey, ...]:
     """Where the round would take markers: with a set in hand, one pointed at, or all."""
     if now.going:
         return ()
-    more = meant(shown, now)
+    more = meant(frame, now)
     if more is not None:
-        return (journey(shown.view, now.state.seat, more),)
+        return (journey(frame.view, now.state.seat, more),)
     pointed = [
         seat
         for seat, colour in enumerate(COLOURS[: now.players])
-        if shown.marks.pointer == f"player:{colour}"
+        if frame.marks.pointer == f"player:{colour}"
     ]
-    seats = range(now.players) if shown.marks.forecast else pointed
-    return tuple(found for seat in seats if (found := journey(shown.view, seat)).points)
+    seats = range(now.players) if frame.marks.forecast else pointed
+    return tuple(found for seat in seats if (found := journey(frame.view, seat)).points)
 
 
-def said(shown: Shown, found: tuple[Journey, ...]) -> Iterator[Item]:
+def said(frame: Frame, found: tuple[Journey, ...]) -> Iterator[Item]:
     """What the journeys say."""
     for one in found:
         key = "track.would-back" if one.way else "track.would"
         end = one.way[-1] if one.way else one.space
-        text = say(key, shown.view.names, seat=one.seat, start=one.start, space=one.space, end=end)
+        text = say(key, frame.view.names, seat=one.seat, start=one.start, space=one.space, end=end)
         yield Item("words", "", text, ())
 
 
@@ -89,19 +90,19 @@ PARTS: Final[Mapping[str, str]] = {
 """What the cards that a refusal names are in the rule that was broken, by its sentence."""
 
 
-def refused(shown: Shown, now: Moment, zones: Zones) -> Iterator[Item]:
+def refused(frame: Frame, now: Moment, zones: Zones) -> Iterator[Item]:
     """What was refused is crossed; the cards of the reason are outlined with their word."""
-    error = shown.marks.refused
+    error = frame.marks.refused
     if error is None:
         return
     named: dict[str, str] = {}
-    for breach in error.breaches[:1]:
-        word = PARTS.get(breach.key)
-        for place in breach.squares:
-            for key in _keys(place, shown, now):
+    for violation in error.violations[:1]:
+        word = PARTS.get(violation.key)
+        for place in violation.squares:
+            for key in _keys(place, frame, now):
                 named.setdefault(key, say(f"part.{word}") if word else "")
     held = [key for key in named if key.startswith("hand:")]
-    crossed = [key for key in _meant(shown, error.text) if key not in named]
+    crossed = [key for key in _meant(frame, error.text) if key not in named]
     outlines = [zones[key] for key in named if key in zones]
     shapes: list[Shape] = [
         Rect(zone.x, zone.y, zone.w, zone.h, 6, stroke=paint, width=width)
@@ -126,19 +127,19 @@ def _words(named: Mapping[str, str], zones: Zones) -> Iterator[Shape]:
             yield part((x, y + 26), word)
 
 
-def _keys(place: str, shown: Shown, now: Moment) -> Iterator[str]:
+def _keys(place: str, frame: Frame, now: Moment) -> Iterator[str]:
     """The keys of what a refusal names: a place of the row, or cards picked from the hand."""
     head, _, number = place.partition(" ")
     if head == "row" and number:
         yield f"row:{number}"
         return
-    cards = laid(now, shown.marks.picked)
+    cards = laid(now, frame.marks.picked)
     yield from [one.key for one in cards if WORDS[one.card] == place][:1]
 
 
-def _meant(shown: Shown, text: str) -> tuple[str, ...]:
+def _meant(frame: Frame, text: str) -> tuple[str, ...]:
     """The keys of the move that was refused."""
-    for way in picks(shown.view):
+    for way in gestures(frame.view):
         if isinstance(way, Pick) and way.move.text == text:
             return way.keys
     return ()

@@ -11,10 +11,11 @@ TABLES: Final = frozenset({"card", "good", "kind", "token", "glyph"})
 """Holes that are filled with phrases of the game."""
 
 
-def say(key: str, names: Sequence[str] = (), **holes: object) -> str:
-    """A sentence of the picture with its holes filled."""
+def say(key: str, names: Sequence[str] = (), **parameters: object) -> str:
+    """A sentence of the picture with its parameters filled."""
     filled = {
-        hole: _phrases(hole, value) if hole in TABLES else value for hole, value in holes.items()
+        parameter: _phrases(parameter, value) if parameter in TABLES else value
+        for parameter, value in parameters.items()
     }
     return catalogue(PICTURE).say(key, names, **filled)
 

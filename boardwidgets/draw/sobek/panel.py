@@ -1,14 +1,13 @@
 """Beside the quay: for each player his marker and space, hand, corruption and sets."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from boardwidgets.core.view import View
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.outlines import curve
 from boardwidgets.draw.scene import (
     Circle,
-    Drawing,
     Item,
     Line,
     Point,
@@ -16,6 +15,7 @@ from boardwidgets.draw.scene import (
     Rect,
     Shape,
     Sprite,
+    SpriteArt,
     Text,
 )
 from boardwidgets.draw.sobek import sets
@@ -38,7 +38,7 @@ SIDE: Final = 50.0
 NOBODY: Final = (phases.FIRST, phases.LOWEST, phases.OVER)
 
 
-def header(view: View, now: Moment) -> Iterator[Item]:
+def header(view: View[Any], now: Moment) -> Iterator[Item]:
     """The round, and the characters that lie discarded."""
     text = say("panel.round", number=now.state.round, rounds=ROUNDS)
     gone = now.state.discard
@@ -65,7 +65,7 @@ def _discarded(gone: Cards, left: float) -> tuple[Shape, ...]:
     return arranged((*discs, *(shape for shape in shapes if isinstance(shape, Sprite))))
 
 
-def panels(view: View, now: Moment) -> Iterator[Item]:
+def panels(view: View[Any], now: Moment) -> Iterator[Item]:
     """What each player has before him."""
     yield from _frame(view, now)
     shapes = [shape for seat in range(now.players) for shape in _panel(view, now, seat)]
@@ -83,7 +83,7 @@ def mover(now: Moment) -> int | None:
     return actor if isinstance(actor, int) else state.seat
 
 
-def _frame(view: View, now: Moment) -> Iterator[Item]:
+def _frame(view: View[Any], now: Moment) -> Iterator[Item]:
     """The frame of the player whose turn it is."""
     seat = mover(now)
     if seat is None:
@@ -95,7 +95,7 @@ def _frame(view: View, now: Moment) -> Iterator[Item]:
     yield Item("lying", "", say("panel.now", view.names, seat=seat), (frame, pointer))
 
 
-def _panel(view: View, now: Moment, seat: int) -> Iterator[Shape]:
+def _panel(view: View[Any], now: Moment, seat: int) -> Iterator[Shape]:
     """All that is drawn of a player's things."""
     area = panel(now.players, seat)
     yield from _head(view, now, seat, area)
@@ -106,7 +106,7 @@ def _panel(view: View, now: Moment, seat: int) -> Iterator[Shape]:
         yield sets.label(block)
 
 
-def _names(view: View, now: Moment, seat: int) -> Iterator[Item]:
+def _names(view: View[Any], now: Moment, seat: int) -> Iterator[Item]:
     """The things of a player that can be pointed at, and what they are."""
     area, colour = panel(now.players, seat), COLOURS[seat]
     head = Rect(area.x + 3, area.y + 2, area.w - 6, HEAD - 3, 7)
@@ -126,7 +126,7 @@ def _names(view: View, now: Moment, seat: int) -> Iterator[Item]:
         yield Item("lying", _key(now, seat, block.one, sideways), text, (), zone=block.area)
 
 
-def _head(view: View, now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
+def _head(view: View[Any], now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
     """The marker, the name and the space."""
     state = now.state
     space = str(state.seats[seat].points)
@@ -159,7 +159,7 @@ def _held(now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
 # -- corruption ---------------------------------------------------------------------------------
 
 
-def _heap() -> Drawing:
+def _heap() -> SpriteArt:
     """A pile that one would rather not have: crooked cards, slime, and somebody who watches."""
     cards = (
         ((8, 44), (30, 33), (62, 47), (38, 60)),
@@ -179,7 +179,7 @@ def _heap() -> Drawing:
         *(Circle(x, 22, 7.5, fill="murk.eye") for x in (26, 46)),
         *(Line(((x, 17), (x, 27)), stroke="murk.dark", width=3.4) for x in (26, 46)),
     )
-    return Drawing(72, 62, shapes)
+    return SpriteArt(72, 62, shapes)
 
 
 SPRITES: Final = {"corruption": _heap()}
@@ -225,7 +225,7 @@ def _blocks(now: Moment, seat: int) -> tuple[sets.Block, ...]:
     return sets.blocks(now.state.seats[seat].sets, set_area(now.players, seat))
 
 
-def _set_said(view: View, seat: int, one: TableSet) -> str:
+def _set_said(view: View[Any], seat: int, one: TableSet) -> str:
     return say(
         "set.text-sideways" if one.sideways else "set.text",
         view.names,

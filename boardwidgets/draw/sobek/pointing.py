@@ -10,12 +10,11 @@ card; and where chance is asked for `draw:thief`, `deal:fish1`, `drawn:flood`.
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.view import View
-from boardwidgets.draw.picking import CONFIRM
-from boardwidgets.draw.shown import Attempt, Pick, Way
+from boardwidgets.draw.gestures import CONFIRM, FreeSelection, Gesture, Pick
 from boardwidgets.games.sobek import moves, phases
 from boardwidgets.games.sobek.cards import (
     AMULET,
@@ -81,7 +80,7 @@ def choosing_goods(state: SobekState, viewer: int | None) -> tuple[str, ...]:
     return tuple(name for good, name in enumerate(GOODS) if upright(own.sets, good) is None)
 
 
-def picks(view: View) -> tuple[Way, ...]:
+def gestures(view: View[Any]) -> tuple[Gesture, ...]:
     """Every move that a reader could mean by pointing now."""
     state = cast("SobekState", view.state)
     ways = PHASES.get(state.phase)
@@ -97,14 +96,14 @@ def picks(view: View) -> tuple[Way, ...]:
 # -- cards in hand ------------------------------------------------------------------------------
 
 
-def _own_hand(view: View, state: SobekState) -> Cards:
+def _own_hand(view: View[Any], state: SobekState) -> Cards:
     """The reader's hand as it counts in play."""
     if view.seat is None:
         return ()
     return tuple(sorted(SHOWN[card] for card in state.seats[view.seat].hand))
 
 
-def _from_hand(view: View, state: SobekState) -> Iterator[Way]:
+def _from_hand(view: View[Any], state: SobekState) -> Iterator[Gesture]:
     """Sets, additions and powers: the lawful ones, and any other selection."""
     hand = _own_hand(view, state)
     if not hand:
@@ -118,12 +117,12 @@ def _from_hand(view: View, state: SobekState) -> Iterator[Way]:
             Pick(moves.DROPS[seat][card], (f"hand:{WORDS[card]}#1",))
             for card in dict.fromkeys(hand)
         )
-        yield Attempt(hand_keys(hand), lambda keys: moves.DROPS[seat][picked_cards(keys)[0]])
+        yield FreeSelection(hand_keys(hand), lambda keys: moves.DROPS[seat][picked_cards(keys)[0]])
         return
     for move in view.legal_moves:
         if isinstance(move, moves.Lay | moves.Add):
             yield Pick(move, _keys(move, _named(state, move)), confirm=True)
-    yield Attempt((*hand_keys(hand), *_targets(state, view.seat)), _attempted(state, hand))
+    yield FreeSelection((*hand_keys(hand), *_targets(state, view.seat)), _attempted(state, hand))
 
 
 @cache
@@ -172,33 +171,33 @@ def _attempted(state: SobekState, hand: Cards) -> Callable[[tuple[str, ...]], Mo
 # -- choices of each phase ----------------------------------------------------------------------
 
 
-def _players(made: Sequence[Move]) -> "Callable[[View, SobekState], Iterator[Way]]":
+def _players(made: Sequence[Move]) -> "Callable[[View[Any], SobekState], Iterator[Gesture]]":
     """A player is chosen: any who plays, oneself included."""
 
-    def ways(view: View, state: SobekState) -> Iterator[Way]:
+    def ways(view: View[Any], state: SobekState) -> Iterator[Gesture]:
         for seat in range(len(state.seats)):
             yield Pick(made[seat], (f"player:{moves.COLOURS[seat]}",))
 
     return ways
 
 
-def _steals(view: View, state: SobekState) -> Iterator[Way]:
+def _steals(view: View[Any], state: SobekState) -> Iterator[Gesture]:
     for card in moves.IN_PLAY:
         yield Pick(moves.STEALS[state.seat][state.target][card], (f"steal:{WORDS[card]}",))
 
 
-def _discards(view: View, state: SobekState) -> Iterator[Way]:
+def _discards(view: View[Any], state: SobekState) -> Iterator[Gesture]:
     held = {KIND[card] for card in state.seats[state.seat].corruption}
     for number_of, name in enumerate(KINDS):
         if number_of in held:
             yield Pick(moves.DISCARDS[number_of], (f"kind:{name}",))
 
 
-def _tokens(view: View, state: SobekState) -> Iterator[Way]:
+def _tokens(view: View[Any], state: SobekState) -> Iterator[Gesture]:
     for token in dict.fromkeys(state.tokens):
         if token != UNKNOWN:
             yield Pick(moves.TOKEN_MOVES[token], (f"token:{TOKENS[token]}#1",))
-    yield Attempt(token_keys(state.tokens), _taken)
+    yield FreeSelection(token_keys(state.tokens), _taken)
 
 
 def _taken(keys: tuple[str, ...]) -> Move:
@@ -217,13 +216,13 @@ def token_keys(tokens: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def _prospers(view: View, state: SobekState) -> Iterator[Way]:
+def _prospers(view: View[Any], state: SobekState) -> Iterator[Gesture]:
     for one in state.seats[state.seat].sets:
         if not one.sideways:
             yield Pick(moves.PROSPERS[one.good], (f"set:{GOODS[one.good]}",))
 
 
-def _done(view: View, state: SobekState) -> Iterator[Way]:
+def _done(view: View[Any], state: SobekState) -> Iterator[Gesture]:
     yield Pick(moves.DONE, (DONE_KEY,))
 
 
@@ -237,22 +236,22 @@ def drawn_cards(phase: str) -> Cards:
     }.get(phase, ())
 
 
-def _draws(view: View, state: SobekState) -> Iterator[Way]:
+def _draws(view: View[Any], state: SobekState) -> Iterator[Gesture]:
     for card in drawn_cards(state.phase):
         yield Pick(moves.DRAWS[state.seat][card], (f"draw:{WORDS[card]}",))
 
 
-def _deals(view: View, state: SobekState) -> Iterator[Way]:
+def _deals(view: View[Any], state: SobekState) -> Iterator[Gesture]:
     for card in drawn_cards(state.phase):
         yield Pick(moves.DEALS[card], (f"deal:{WORDS[card]}",))
 
 
-def _token_draws(view: View, state: SobekState) -> Iterator[Way]:
+def _token_draws(view: View[Any], state: SobekState) -> Iterator[Gesture]:
     for token, name in enumerate(TOKENS):
         yield Pick(moves.TOKEN_DRAWS[state.seat][token], (f"drawn:{name}",))
 
 
-PHASES: "Final[dict[str, Callable[[View, SobekState], Iterator[Way]]]]" = {
+PHASES: "Final[dict[str, Callable[[View[Any], SobekState], Iterator[Gesture]]]]" = {
     phases.FIRST: _players(moves.FIRSTS),
     phases.LOWEST: _players(moves.LOWESTS),
     phases.BEGIN: _players(moves.BEGINS),

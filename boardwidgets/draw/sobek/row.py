@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import disc
 from boardwidgets.draw.scene import Item, Line, Rect, Shape, Text
-from boardwidgets.draw.shown import Shown
 from boardwidgets.draw.sobek.cards import card_at
 from boardwidgets.draw.sobek.naming import say
 from boardwidgets.draw.sobek.places import DECK, PRICE_Y, ROW_SCALE, row_card
@@ -69,10 +69,10 @@ def _deck(now: Moment) -> Iterator[Shape]:
     yield Text(x - 2, y + 18.5, str(pile), 15, bold=True, fill="back.line")
 
 
-def skipping(shown: Shown, now: Moment) -> Iterator[Item]:
+def skipping(frame: Frame, now: Moment) -> Iterator[Item]:
     """For the card under the pointer: those that would be skipped, counted."""
-    key = shown.marks.pointer or ""
-    if key not in shown.marks.can or not key.startswith("row:") or not _costs(now):
+    key = frame.marks.pointer or ""
+    if key not in frame.marks.can or not key.startswith("row:") or not _costs(now):
         return
     place = int(key.partition(":")[2])
     areas = [row_card(number) for number in range(1, place)]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from boardwidgets.draw.scene import Circle, Drawing, Line, Point, Polygon, Rect, Shape
+from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Rect, Shape, SpriteArt
 
 BOX: Final = 60.0
 """How wide and tall the box is in which a sign is drawn."""
@@ -34,9 +34,9 @@ def placed(shapes: Iterable[Shape], x: float, y: float, size: float) -> Iterator
                 raise TypeError(f"no sign holds a {type(shape).__name__}")
 
 
-def sign(shapes: Iterable[Shape]) -> Drawing:
+def sign(shapes: Iterable[Shape]) -> SpriteArt:
     """A sign as a sprite."""
-    return Drawing(BOX, BOX, tuple(shapes))
+    return SpriteArt(BOX, BOX, tuple(shapes))
 
 
 def together(shapes: Iterable[Shape]) -> list[Shape]:

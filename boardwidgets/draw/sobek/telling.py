@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, cast
 
 from boardwidgets.core.events import Event
-from boardwidgets.draw.shown import Shown
+from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.sobek.entering import entered
 from boardwidgets.games.sobek import events as told
 from boardwidgets.games.sobek import phases
@@ -64,21 +64,21 @@ class Moment(NamedTuple):
         return self.state.phase in phases.SHOWN and not self.going
 
 
-def moment(shown: Shown) -> Moment:
+def moment(frame: Frame) -> Moment:
     """What a picture shows of the position and of the move in progress."""
-    state = cast("SobekState", shown.view.state)
+    state = cast("SobekState", frame.view.state)
     row: tuple[int | None, ...] = state.row
-    viewer = shown.view.seat
+    viewer = frame.view.seat
     ways: tuple[Way, ...] = ()
-    for event in shown.events:
+    for event in frame.events:
         before = state
         state = entered(state, event, viewer)
         row = _row(row, event)
         ways += _ways(before, event)
-    if not shown.events:
-        ways = tuple(way for event in shown.marks.last for way in _ways(None, event))
-    traces = _traces(shown.events or shown.marks.last)._replace(ways=ways)
-    return Moment(state, row, traces, bool(shown.events), viewer)
+    if not frame.events:
+        ways = tuple(way for event in frame.marks.last for way in _ways(None, event))
+    traces = _traces(frame.events or frame.marks.last)._replace(ways=ways)
+    return Moment(state, row, traces, bool(frame.events), viewer)
 
 
 def _row(row: tuple[int | None, ...], event: Event) -> tuple[int | None, ...]:

@@ -7,7 +7,6 @@ from typing import Final
 from boardwidgets.draw.marks import arrow_head, disc, shortened
 from boardwidgets.draw.scene import (
     Circle,
-    Drawing,
     Item,
     Line,
     Point,
@@ -15,6 +14,7 @@ from boardwidgets.draw.scene import (
     Rect,
     Shape,
     Sprite,
+    SpriteArt,
     Text,
 )
 from boardwidgets.draw.sobek.glyphs import GLYPH_SIGNS
@@ -103,7 +103,7 @@ def _tile(middle: Point) -> Rect:
     return Rect(x - SPACE_WIDE / 2, y - SPACE_TALL / 2, SPACE_WIDE, SPACE_TALL)
 
 
-def _nine() -> Drawing:
+def _nine() -> SpriteArt:
     """The nine spaces between two tens: four glyphs, a number, four glyphs."""
     wide, tall = 9 * STEP, SPACE_TALL + 2
     middles = [(round(STEP * (k + 0.5), 1), tall / 2) for k in range(9)]
@@ -117,7 +117,7 @@ def _nine() -> Drawing:
         for shape in placed(GLYPH_SIGNS[glyph]("space.sign"), *middles[space - 1], GLYPH)
     ]
     shapes += together(signs)
-    return Drawing(wide, tall, tuple(shapes))
+    return SpriteArt(wide, tall, tuple(shapes))
 
 
 # -- markers ------------------------------------------------------------------------------------
@@ -146,9 +146,9 @@ def _green(at: str) -> Iterator[Shape]:
     yield Circle(30, 30, 11, fill=f"{at}.dark")
 
 
-def _marker(colour: str) -> Drawing:
+def _marker(colour: str) -> SpriteArt:
     drawn = {"red": _red, "yellow": _yellow, "blue": _blue, "green": _green}[colour]
-    return Drawing(60, 60, tuple(drawn(colour)))
+    return SpriteArt(60, 60, tuple(drawn(colour)))
 
 
 SPRITES: Final = {f"marker:{colour}": _marker(colour) for colour in COLOURS} | {"spaces": _nine()}

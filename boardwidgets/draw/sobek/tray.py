@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from boardwidgets.core.view import View
+from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.lettering import fitted
 from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Sprite, Text
-from boardwidgets.draw.shown import Shown
 from boardwidgets.draw.sobek.cards import TALL, WIDE, card_at
 from boardwidgets.draw.sobek.naming import say
 from boardwidgets.draw.sobek.places import TRAY
@@ -39,14 +39,14 @@ class Tray(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-def tray(shown: Shown, now: Moment) -> Tray | None:
+def tray(frame: Frame, now: Moment) -> Tray | None:
     """What is laid out now; None when nothing is."""
     if now.going:
         return None
-    return _asked(shown.view, now) or _looked_at(shown, now)
+    return _asked(frame.view, now) or _looked_at(frame, now)
 
 
-def _asked(view: View, now: Moment) -> Tray | None:
+def _asked(view: View[Any], now: Moment) -> Tray | None:
     """What has to be chosen from."""
     state, phase = now.state, now.state.phase
     mine = now.viewer == state.seat
@@ -74,16 +74,16 @@ def _asked(view: View, now: Moment) -> Tray | None:
 _STOLEN: Final = (phases.THIEF_CARD, phases.VIZIER_CARD)
 
 
-def _looked_at(shown: Shown, now: Moment) -> Tray | None:
+def _looked_at(frame: Frame, now: Moment) -> Tray | None:
     """A corruption pile under the pointer, if its cards are seen."""
-    head, _, colour = (shown.marks.pointer or "").partition(":")
+    head, _, colour = (frame.marks.pointer or "").partition(":")
     if head != "pile":
         return None
     seat = COLOURS.index(colour)
     cards = now.state.seats[seat].corruption
     if seat >= now.players or any(card >= UNSEEN for card in cards):
         return None
-    title = say("tray.corruption", shown.view.names, seat=seat)
+    title = say("tray.corruption", frame.view.names, seat=seat)
     found = _cards("", "tray.card", cards, counted=True)
     return Tray(title, tuple(choice._replace(key="") for choice in found))
 

@@ -5,12 +5,12 @@ happened. Only a cow takes grass; all others leave what they pass or stand on (`
 """
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.squares import NAMES
 from boardwidgets.games.cows import events as told
 from boardwidgets.games.cows.board import Board, with_pile
 from boardwidgets.games.cows.bull import NOBODY, run
 from boardwidgets.games.cows.moves import Charge, Walk
 from boardwidgets.games.cows.pieces import BIT, COW, HERDSMAN, NAMES_OF, RABBIT, kind_of, moved
+from boardwidgets.games.cows.squares import NAMES
 from boardwidgets.games.cows.table import Table
 from boardwidgets.games.cows.tokens import known_to, shown_to, symbol_name
 

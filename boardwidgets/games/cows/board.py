@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from boardwidgets.core.squares import SQUARES
 from boardwidgets.games.cows.pieces import BIT, OFF, PIECES, Places
+from boardwidgets.games.cows.squares import SQUARES
 from boardwidgets.games.cows.tokens import UNKNOWN, Pile, hidden, seen_by, symbol_of
 
 Piles = tuple[Pile, ...]

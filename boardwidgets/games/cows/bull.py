@@ -11,11 +11,11 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.squares import NAMES, NEIGHBOUR, SQUARES
 from boardwidgets.games.cows import events as told
 from boardwidgets.games.cows.ground import EDGE, in_the_way, on_square
 from boardwidgets.games.cows.moves import CHARGES, Charge
 from boardwidgets.games.cows.pieces import BIT, BULL, MOLE, NAMES_OF, Places, kind_of, of_kind
+from boardwidgets.games.cows.squares import NAMES, NEIGHBOUR, SQUARES
 
 NOBODY: Final = -1
 

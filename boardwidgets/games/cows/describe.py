@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from boardwidgets.core.messages import catalogue, numbered
-from boardwidgets.core.squares import NAMES
 from boardwidgets.core.state import State
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, listed
 from boardwidgets.games.cows.pieces import HERDSMAN, KINDS, NAMES_OF, OFF, PIECES, kind_of
+from boardwidgets.games.cows.squares import NAMES
 from boardwidgets.games.cows.state import CowsState
 from boardwidgets.games.cows.tokens import Pile, symbol_name, symbol_of
 
@@ -77,9 +77,9 @@ def _players(state: CowsState, names: Sequence[str]) -> Iterator[str]:
             continue
         # Equal symbols together: a set is read at a glance.
         symbols = _symbols(tuple(sorted(taken, key=symbol_of)))
-        holes = {"seat": seat, "tokens": len(taken), "points": points, "symbol": symbols}
+        parameters = {"seat": seat, "tokens": len(taken), "points": points, "symbol": symbols}
         known = "hidden" not in symbols
-        yield say("describe.player" if known else "describe.player-unknown", names, **holes)
+        yield say("describe.player" if known else "describe.player-unknown", names, **parameters)
 
 
 def now(state: State, names: Sequence[str]) -> tuple[str, ...]:

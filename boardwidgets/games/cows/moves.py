@@ -12,7 +12,6 @@ from typing import Final
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Hidden, Move
-from boardwidgets.core.squares import NAMES, SQUARES
 from boardwidgets.games.cows import events as told
 from boardwidgets.games.cows.cards import CARDS, is_open
 from boardwidgets.games.cows.paths import Path, paths
@@ -30,6 +29,7 @@ from boardwidgets.games.cows.pieces import (
     kind_of,
     of_kind,
 )
+from boardwidgets.games.cows.squares import NAMES, SQUARES
 from boardwidgets.games.cows.tokens import SYMBOLS
 
 HEADING_WORDS: Final = ("north", "east", "south", "west")

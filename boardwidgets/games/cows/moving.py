@@ -5,8 +5,7 @@ from typing import Final
 
 from boardwidgets.core.events import facts
 from boardwidgets.core.moves import Move
-from boardwidgets.core.rulebook import Breach
-from boardwidgets.core.squares import NAMES
+from boardwidgets.core.rulebook import Violation
 from boardwidgets.games.cows import events as told
 from boardwidgets.games.cows.board import Board, is_fenced
 from boardwidgets.games.cows.bull import breakouts, charges, stop
@@ -24,6 +23,7 @@ from boardwidgets.games.cows.pieces import (
     RABBIT,
     kind_of,
 )
+from boardwidgets.games.cows.squares import NAMES
 from boardwidgets.games.cows.table import Table
 
 MOVE_RULES: Final = {
@@ -35,26 +35,26 @@ MOVE_RULES: Final = {
 """The rule that says how far each kind goes."""
 
 
-def missing_squares(kind: int, names: tuple[str, ...]) -> Breach:
-    """The breach of naming squares that are not on the board."""
+def missing_squares(kind: int, names: tuple[str, ...]) -> Violation:
+    """The violation of naming squares that are not on the board."""
     missing = tuple(name for name in names if name not in NAMES)
-    return Breach(MOVE_RULES[kind], "refusal.off-board", (), {"missing": missing})
+    return Violation(MOVE_RULES[kind], "refusal.off-board", (), {"missing": missing})
 
 
-def walk_breaches(table: Table, board: Board, piece: int, move: Walk) -> Iterator[Breach]:
+def walk_violations(table: Table, board: Board, piece: int, move: Walk) -> Iterator[Violation]:
     """What forbids a walk where it is to go."""
     rule = MOVE_RULES[move.kind]
     start, end = NAMES[move.start], NAMES[move.end]
     place = board.places[piece]
     if place == OFF:
-        yield Breach(rule, "refusal.absent", (), {"piece": NAMES_OF[piece]})
+        yield Violation(rule, "refusal.absent", (), {"piece": NAMES_OF[piece]})
         return
     if place != move.start:
-        holes = {"piece": NAMES_OF[piece], "square": NAMES[place], "start": start}
-        yield Breach(rule, "refusal.elsewhere", (NAMES[place], start), holes)
+        parameters = {"piece": NAMES_OF[piece], "square": NAMES[place], "start": start}
+        yield Violation(rule, "refusal.elsewhere", (NAMES[place], start), parameters)
     if move not in WALKS[piece][move.start].values():
         key = f"refusal.move.{KINDS[move.kind]}"
-        yield Breach(rule, key, (start, end), {"start": start, "end": end})
+        yield Violation(rule, key, (start, end), {"start": start, "end": end})
         return
     if move.kind == RABBIT:
         yield from _rabbit(table, board, piece, move)
@@ -62,18 +62,18 @@ def walk_breaches(table: Table, board: Board, piece: int, move: Walk) -> Iterato
         yield from _blocked(board, move)
 
 
-def _rabbit(table: Table, board: Board, piece: int, move: Walk) -> Iterator[Breach]:
+def _rabbit(table: Table, board: Board, piece: int, move: Walk) -> Iterator[Violation]:
     start, end = NAMES[move.start], NAMES[move.end]
     groups = table.ways[piece][move.start]
     if not any(BIT[move.end] & squares for squares, _ in groups):
         squares = (start, end)
-        holes = {"start": start, "end": end}
-        yield Breach("cows.rabbit.move", "refusal.move.straight-rabbit", squares, holes)
+        parameters = {"start": start, "end": end}
+        yield Violation("cows.rabbit.move", "refusal.move.straight-rabbit", squares, parameters)
     if is_fenced(board, move.end):
-        yield Breach("cows.rabbit.cross", "refusal.rabbit-on-fence", (end,), {"square": end})
+        yield Violation("cows.rabbit.cross", "refusal.rabbit-on-fence", (end,), {"square": end})
 
 
-def _blocked(board: Board, move: Walk) -> Iterator[Breach]:
+def _blocked(board: Board, move: Walk) -> Iterator[Violation]:
     """What stands in the way of a cow or herdsman; nothing does for a mole."""
     if move.kind == MOLE:
         return
@@ -83,8 +83,8 @@ def _blocked(board: Board, move: Walk) -> Iterator[Breach]:
     if squares:
         rule = "cows.cow.blocked" if move.kind == COW else "cows.herdsman.move"
         things = dict.fromkeys(thing for name in squares for thing in _things(board, name))
-        holes = {"squares": squares, "piece": tuple(things), "end": NAMES[move.end]}
-        yield Breach(rule, f"refusal.blocked.{KINDS[move.kind]}", squares, holes)
+        parameters = {"squares": squares, "piece": tuple(things), "end": NAMES[move.end]}
+        yield Violation(rule, f"refusal.blocked.{KINDS[move.kind]}", squares, parameters)
 
 
 def _things(board: Board, name: str) -> Iterator[str]:
@@ -106,7 +106,7 @@ STOP_KEYS: Final[dict[type, str]] = {
 }
 
 
-def charge_breaches(board: Board, move: Charge, choices: tuple[Move, ...]) -> Iterator[Breach]:
+def charge_violations(board: Board, move: Charge, choices: tuple[Move, ...]) -> Iterator[Violation]:
     """What forbids a charge, where `choices` are the moves that may be made now.
 
     No choices are given for a bull that may not be taken up at all.
@@ -115,11 +115,11 @@ def charge_breaches(board: Board, move: Charge, choices: tuple[Move, ...]) -> It
     place = board.places[bull]
     name = NAMES_OF[bull]
     if place == OFF:
-        yield Breach("cows.bull.move", "refusal.absent", (), {"piece": name})
+        yield Violation("cows.bull.move", "refusal.absent", (), {"piece": name})
         return
     here = (NAMES[place],)
     if heading is None:
-        yield Breach("cows.bull.move", "refusal.move.bull", here, {"piece": name})
+        yield Violation("cows.bull.move", "refusal.move.bull", here, {"piece": name})
         return
     able = charges(bull, place, *in_the_way(board.places, board.fences))
     if move in able or move in choices:
@@ -130,20 +130,22 @@ def charge_breaches(board: Board, move: Charge, choices: tuple[Move, ...]) -> It
         yield _stuck(board, bull, choices)
 
 
-def _no_step(board: Board, bull: int, heading: int) -> Breach:
-    """The breach of choosing a direction in which a bull cannot move one square."""
+def _no_step(board: Board, bull: int, heading: int) -> Violation:
+    """The violation of choosing a direction in which a bull cannot move one square."""
     stopped, *_ = stop(board.places, board.fences, bull, heading)
     key = f"refusal.bull.{STOP_KEYS[type(stopped)]}"
-    return Breach("cows.bull.must-move", key, stopped.squares, facts(stopped))
+    return Violation("cows.bull.must-move", key, stopped.squares, facts(stopped))
 
 
-def _stuck(board: Board, bull: int, choices: tuple[Move, ...]) -> Breach:
-    """The breach of moving a bull that cannot move one square anywhere, while others can."""
+def _stuck(board: Board, bull: int, choices: tuple[Move, ...]) -> Violation:
+    """The violation of moving a bull that cannot move one square anywhere, while others can."""
     place = board.places[bull]
     broken = breakouts(bull, place, board.fences)
     fenced = tuple(NAMES[line(place, way.heading or 0)[0]] for way in broken)
     key = "stuck"
     if broken:
         key = "other-fence" if broken[0] in choices else "fence-later"
-    holes = {"piece": NAMES_OF[bull], "square": NAMES[place], "squares": fenced}
-    return Breach("cows.bull.must-move", f"refusal.bull.{key}", (NAMES[place], *fenced), holes)
+    parameters = {"piece": NAMES_OF[bull], "square": NAMES[place], "squares": fenced}
+    return Violation(
+        "cows.bull.must-move", f"refusal.bull.{key}", (NAMES[place], *fenced), parameters
+    )

@@ -34,7 +34,6 @@ the end. Pieces may be missing. All lines but the first, the diagram and the las
 from typing import TYPE_CHECKING, Final
 
 from boardwidgets.core.positions import write_grid
-from boardwidgets.core.squares import NAMES, RANKS, SQUARES
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, NO_CARD, listed
 from boardwidgets.games.cows.pieces import (
     COLOURS,
@@ -46,6 +45,7 @@ from boardwidgets.games.cows.pieces import (
     colour_of,
     kind_of,
 )
+from boardwidgets.games.cows.squares import GRID, NAMES, RANKS, SQUARES
 from boardwidgets.games.cows.tokens import UNKNOWN, Pile, known_to, symbol_name, symbol_of
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def write_position(state: "CowsState") -> str:
     ]
     lines = [
         f"cows {state.table.players} players",
-        *write_grid(words),
+        *write_grid(words, GRID),
         *_grass_lines(state),
         "open: " + ", ".join(listed(state.open_cards)),
         *players,

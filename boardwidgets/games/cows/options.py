@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.options import Option, OptionTable
-from boardwidgets.core.squares import SQUARES
 from boardwidgets.games.cows.pieces import PIECES
+from boardwidgets.games.cows.squares import SQUARES
 from boardwidgets.games.cows.tokens import SYMBOLS
 
 PACKAGE: Final = "boardwidgets.games.cows"
@@ -16,8 +16,10 @@ MOST_TOKENS: Final = len(SQUARES) - len(PIECES)
 def _tokens_fit(values: Mapping[str, Any]) -> None:
     count = values["symbols"] * values["tokens_each"]
     if count > MOST_TOKENS:
-        holes = {name: values[name] for name in ("symbols", "tokens_each")}
-        sentence = catalogue(PACKAGE).say("error.tokens", (), most=MOST_TOKENS, made=count, **holes)
+        parameters = {name: values[name] for name in ("symbols", "tokens_each")}
+        sentence = catalogue(PACKAGE).say(
+            "error.tokens", (), most=MOST_TOKENS, made=count, **parameters
+        )
         raise ValueError(sentence)
 
 

@@ -5,8 +5,8 @@ A path is the squares a piece enters, one after another, the last of which is wh
 
 from typing import Final
 
-from boardwidgets.core.squares import NEIGHBOUR, SIDES, SQUARES, at, file_of, rank_of
 from boardwidgets.games.cows.pieces import COW, MOLE, RABBIT
+from boardwidgets.games.cows.squares import NEIGHBOUR, SIDES, SQUARES, at, file_of, rank_of
 
 Path = tuple[int, ...]
 

@@ -6,7 +6,7 @@ by a number from 1. Places are squares, and OFF for a piece that a lesson leaves
 
 from typing import Final
 
-from boardwidgets.core.squares import SQUARES
+from boardwidgets.games.cows.squares import SQUARES
 
 COLOURS: Final = ("red", "yellow", "blue", "green")
 KINDS: Final = ("cow", "bull", "rabbit", "herdsman", "mole")

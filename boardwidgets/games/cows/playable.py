@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwidgets.core.positions import PositionLine
-from boardwidgets.core.squares import SQUARES
 from boardwidgets.games.cows.board import has_free_grass
 from boardwidgets.games.cows.cards import NO_CARD
 from boardwidgets.games.cows.pieces import MOLE, OFF, kind_of
 from boardwidgets.games.cows.reading import Reading, expected
+from boardwidgets.games.cows.squares import SQUARES
 from boardwidgets.games.cows.tokens import SYMBOLS, shown_to, symbol_of
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from boardwidgets.core.positions import PositionLine, next_line, position_lines, read_grid
-from boardwidgets.core.squares import NAMES, square
 from boardwidgets.core.state import Setup
 from boardwidgets.games.cows.board import unknown
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, NAMED
@@ -23,6 +22,7 @@ from boardwidgets.games.cows.options import OPTIONS
 from boardwidgets.games.cows.pieces import BIT, KINDS, MOLE, OFF, PIECES, RABBIT, kind_of
 from boardwidgets.games.cows.playable import CHECKS, check_symbols
 from boardwidgets.games.cows.reading import Reading, expected
+from boardwidgets.games.cows.squares import GRID, NAMES, square
 from boardwidgets.games.cows.state import CowsState, ready
 from boardwidgets.games.cows.table import table
 from boardwidgets.games.cows.tokens import SYMBOLS, UNKNOWN, Pile, shown_to
@@ -60,7 +60,7 @@ def read_position(text: str, given: Mapping[str, Any], rules: str | None) -> Cow
 
 
 def _read_squares(reading: Reading, lines: Iterator[PositionLine]) -> None:
-    for name, (word, line) in read_grid(lines, expected("word")).items():
+    for name, (word, line) in read_grid(lines, expected("word"), GRID).items():
         if word != EMPTY:
             for part in word.split("+"):
                 _read_part(reading, square(name), part, line)

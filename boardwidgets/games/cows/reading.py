@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import SQUARES
 from boardwidgets.games.cows.board import Board
 from boardwidgets.games.cows.cards import ALL_OPEN, NO_CARD
 from boardwidgets.games.cows.pieces import OFF, PIECES
+from boardwidgets.games.cows.squares import SQUARES
 from boardwidgets.games.cows.table import Table
 
 if TYPE_CHECKING:
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 PACKAGE: Final = "boardwidgets.games.cows"
 
 
-def expected(key: str, **holes: object) -> str:
+def expected(key: str, **parameters: object) -> str:
     """What should have stood in a line, as a phrase for its error."""
-    return catalogue(PACKAGE).say(f"position.{key}", (), **holes)
+    return catalogue(PACKAGE).say(f"position.{key}", (), **parameters)
 
 
 class Reading:

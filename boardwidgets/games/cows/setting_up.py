@@ -10,10 +10,10 @@ from itertools import islice
 from random import Random
 
 from boardwidgets.core.chance import Chances, likely
-from boardwidgets.core.squares import SQUARES
 from boardwidgets.games.cows.board import Board, symbols_left, uncovered, unknown
 from boardwidgets.games.cows.moves import GRASS, PLACES, SYMBOL_MOVES
 from boardwidgets.games.cows.pieces import OFF
+from boardwidgets.games.cows.squares import SQUARES
 from boardwidgets.games.cows.table import Table
 
 

@@ -11,8 +11,7 @@ from typing import Any, Final, NamedTuple, Self
 from boardwidgets.core.chance import CHANCE, Actor, Chances
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
-from boardwidgets.core.rulebook import Breach, IllegalMove
-from boardwidgets.core.squares import NAMES
+from boardwidgets.core.rulebook import IllegalMove, Violation
 from boardwidgets.core.state import Setup
 from boardwidgets.games.cows import events as told
 from boardwidgets.games.cows import setting_up
@@ -51,7 +50,8 @@ from boardwidgets.games.cows.pieces import (
     kind_of,
     moved,
 )
-from boardwidgets.games.cows.refusals import breaches
+from boardwidgets.games.cows.refusals import violations
+from boardwidgets.games.cows.squares import NAMES
 from boardwidgets.games.cows.table import Table
 from boardwidgets.games.cows.tokens import UNKNOWN, score, symbol_name
 from boardwidgets.games.cows.turns import open_moves, waiting_for
@@ -138,16 +138,20 @@ class CowsState(NamedTuple):
             return setting_up.grass_squares(self.board)
         return self.table.first if self.stage == FIRST else ()
 
-    def breaches(self, move: Move) -> tuple[Breach, ...]:
+    def violations(self, move: Move) -> tuple[Violation, ...]:
         """Every way in which a move breaks a rule now."""
-        return breaches(self, move)
+        return violations(self, move)
 
     # -- what it causes --------------------------------------------------------------------
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether a move may be played now."""
+        return not self.violations(move)
 
     def apply(self, move: Move) -> "tuple[CowsState, tuple[Event, ...]]":
         """The next state and what happened; IllegalMove when the move breaks a rule."""
         if move not in self.legal_moves:
-            raise IllegalMove(PACKAGE, move.text, self.breaches(move))
+            raise IllegalMove(PACKAGE, move.text, self.violations(move))
         return _APPLY[type(move)](self, move)
 
     # -- how it stands ---------------------------------------------------------------------
@@ -158,7 +162,7 @@ class CowsState(NamedTuple):
         return tuple(map(score, self.board.taken))
 
     @property
-    def outlook(self) -> tuple[int, ...]:
+    def projected_scores(self) -> tuple[int, ...]:
         """The scores, since they hold all that counts."""
         return self.scores
 

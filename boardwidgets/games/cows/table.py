@@ -4,9 +4,9 @@ from functools import cache
 from typing import NamedTuple
 
 from boardwidgets.core.chance import Chances, likely
-from boardwidgets.core.squares import SQUARES
 from boardwidgets.core.state import Setup
 from boardwidgets.games.cows.moves import FIRSTS
+from boardwidgets.games.cows.squares import SQUARES
 from boardwidgets.games.cows.ways import Ways, ways
 
 

@@ -9,7 +9,6 @@ from functools import cache
 from typing import Final
 
 from boardwidgets.core.moves import Move
-from boardwidgets.core.squares import SQUARES
 from boardwidgets.games.cows.moves import WALKS
 from boardwidgets.games.cows.paths import (
     Path,
@@ -20,6 +19,7 @@ from boardwidgets.games.cows.paths import (
     straight_rabbit_paths,
 )
 from boardwidgets.games.cows.pieces import BIT, COW, HERDSMAN, MOLE, PIECES, RABBIT, kind_of
+from boardwidgets.games.cows.squares import SQUARES
 
 Group = tuple[int, dict[int, tuple[Move, ...]]]
 """The squares that matter, and the walks that are open for each set of blocked ones."""

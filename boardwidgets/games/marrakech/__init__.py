@@ -14,13 +14,14 @@ Moves, as typed, recorded and read aloud:
 from typing import Final
 
 from boardwidgets.core.moves import Move
-from boardwidgets.core.squares import HEADINGS, NAMES, square
+from boardwidgets.core.squares import HEADINGS
 from boardwidgets.core.state import Ruleset, Setup, State
 from boardwidgets.games.marrakech.describe import describe, now, seat_name
 from boardwidgets.games.marrakech.moves import spoken
 from boardwidgets.games.marrakech.options import OPTIONS
 from boardwidgets.games.marrakech.position import read_position
 from boardwidgets.games.marrakech.rugs import BARE, COLOURS
+from boardwidgets.games.marrakech.squares import NAMES, square
 from boardwidgets.games.marrakech.state import FIRST, MarrakechState
 from boardwidgets.games.marrakech.table import NEXT_RUGS, PURSE, table
 
@@ -68,6 +69,7 @@ RULES: Final = Ruleset(
     start=start,
     parse=parse,
     read_position=read_position,
+    replay=lambda state, events, seat: state,
     describe=describe,
     now=now,
     seat_name=seat_name,

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import HEADINGS, NAMES
+from boardwidgets.core.squares import HEADINGS
 from boardwidgets.core.state import State
 from boardwidgets.games.marrakech.rugs import COLOURS
+from boardwidgets.games.marrakech.squares import NAMES
 from boardwidgets.games.marrakech.state import MarrakechState
 from boardwidgets.games.marrakech.table import SEAT_COLOURS
 
@@ -93,10 +94,10 @@ def _now(state: MarrakechState, names: Sequence[str]) -> list[str]:
     if state.phase == "turn after":
         key = "now.turn-after." + ("keep" if len(state.table.turns) > 2 else "quarter")
         return [say(key, names, seat=state.seat)]
-    holes: dict[str, object] = {"heading": HEADINGS[state.heading]}
+    parameters: dict[str, object] = {"heading": HEADINGS[state.heading]}
     if state.phase == "lay":
-        holes["colour"] = COLOURS[state.colour_to_lay]
-    return [say(f"now.{state.phase}", names, seat=state.seat, **holes)]
+        parameters["colour"] = COLOURS[state.colour_to_lay]
+    return [say(f"now.{state.phase}", names, seat=state.seat, **parameters)]
 
 
 def _winners(state: MarrakechState, names: Sequence[str]) -> str:

@@ -8,18 +8,9 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.squares import (
-    EAST,
-    HEADINGS,
-    NAMES,
-    NEIGHBOUR,
-    NORTH,
-    SOUTH,
-    SQUARES,
-    WEST,
-    square,
-)
+from boardwidgets.core.squares import EAST, HEADINGS, NORTH, SOUTH, WEST
 from boardwidgets.games.marrakech.events import Stepped, WentRound
+from boardwidgets.games.marrakech.squares import NAMES, NEIGHBOUR, SQUARES, square
 
 Pose = tuple[int, int]
 """A square and a heading."""

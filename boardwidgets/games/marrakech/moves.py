@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from boardwidgets.core.moves import Move
-from boardwidgets.core.squares import NAMES, SIDES, SQUARES
+from boardwidgets.games.marrakech.squares import NAMES, SIDES, SQUARES
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,10 +37,11 @@ from boardwidgets.core.positions import (
     read_grid,
     write_grid,
 )
-from boardwidgets.core.squares import HEADINGS, NAMES, SIDES, square
+from boardwidgets.core.squares import HEADINGS
 from boardwidgets.core.state import Setup
 from boardwidgets.games.marrakech.options import OPTIONS
 from boardwidgets.games.marrakech.rugs import BARE, COLOURS, rug_number
+from boardwidgets.games.marrakech.squares import GRID, NAMES, SIDES, square
 from boardwidgets.games.marrakech.state import MarrakechState, begin
 from boardwidgets.games.marrakech.table import SEAT_COLOURS, table
 
@@ -73,7 +74,7 @@ def write_position(state: MarrakechState) -> str:
     mover = "nobody" if phase in BY_NOBODY else who
     lines = [
         f"marrakech {state.table.players} players",
-        *write_grid(words),
+        *write_grid(words, GRID),
         f"assam {NAMES[state.assam]} {HEADINGS[state.heading]}",
         *players,
         f"to move: {mover}, {phase}",
@@ -141,15 +142,15 @@ def read_position(text: str, given: Mapping[str, Any], rules: str | None) -> Mar
     return _ready(state, mover)
 
 
-def _expected(key: str, **holes: object) -> str:
+def _expected(key: str, **parameters: object) -> str:
     """What should have stood in a line, as a phrase for its error."""
-    return catalogue(PACKAGE).say(f"position.{key}", (), **holes)
+    return catalogue(PACKAGE).say(f"position.{key}", (), **parameters)
 
 
 def _read_rugs(lines: Iterator[PositionLine]) -> tuple[int, ...]:
     tops: list[int] = []
     seen: dict[int, list[int]] = {}
-    for name, (word, line) in read_grid(lines, _expected("rug")).items():
+    for name, (word, line) in read_grid(lines, _expected("rug"), GRID).items():
         found = RUG_WORD.fullmatch(word)
         if word != "." and not found:
             raise line.error(_expected("rug-on", square=name, word=repr(word[:10])))

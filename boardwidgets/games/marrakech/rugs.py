@@ -6,8 +6,8 @@ halves of one rug share a number and every colour has numbers of its own. A bare
 
 from typing import Final
 
-from boardwidgets.core.squares import SIDES, SQUARES
 from boardwidgets.games.marrakech.moves import LAYS, Lay
+from boardwidgets.games.marrakech.squares import SIDES, SQUARES
 
 COLOURS: Final = ("red", "yellow", "blue", "green")
 BARE: Final = 0

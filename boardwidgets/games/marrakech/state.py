@@ -13,12 +13,12 @@ from boardwidgets.core.chance import CHANCE, Actor, Chances, likely
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
 from boardwidgets.core.regions import connected
-from boardwidgets.core.rulebook import Breach, IllegalMove
-from boardwidgets.core.squares import HEADINGS, NAMES
+from boardwidgets.core.rulebook import IllegalMove, Violation
+from boardwidgets.core.squares import HEADINGS
 from boardwidgets.core.state import Setup
 from boardwidgets.games.marrakech import events as told
 from boardwidgets.games.marrakech.moves import DICE, Die, First, Lay, NextRug, Turn
-from boardwidgets.games.marrakech.refusals import breaches
+from boardwidgets.games.marrakech.refusals import violations
 from boardwidgets.games.marrakech.rugs import (
     BARE,
     BESIDE,
@@ -26,6 +26,7 @@ from boardwidgets.games.marrakech.rugs import (
     free_number,
     with_rug,
 )
+from boardwidgets.games.marrakech.squares import NAMES, SIDES
 from boardwidgets.games.marrakech.table import NEXT_RUGS, Table
 
 PACKAGE: Final = "boardwidgets.games.marrakech"
@@ -138,16 +139,20 @@ class MarrakechState(NamedTuple):
             return True
         return self.table.cover_own and self.owner_in(rug % 4) == self.seat
 
-    def breaches(self, move: Move) -> tuple[Breach, ...]:
+    def violations(self, move: Move) -> tuple[Violation, ...]:
         """Every way in which a move breaks a rule now."""
-        return breaches(self, move)
+        return violations(self, move)
 
     # -- what it causes --------------------------------------------------------------------
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether a move may be played now."""
+        return not self.violations(move)
 
     def apply(self, move: Move) -> "tuple[MarrakechState, tuple[Event, ...]]":
         """The next state and what happened; IllegalMove when the move breaks a rule."""
         if not self._is_legal(move):
-            raise IllegalMove(PACKAGE, move.text, self.breaches(move))
+            raise IllegalMove(PACKAGE, move.text, self.violations(move))
         return _APPLY[self.phase](self, move)
 
     def _is_legal(self, move: Move) -> bool:
@@ -189,7 +194,7 @@ class MarrakechState(NamedTuple):
         )
 
     @property
-    def outlook(self) -> tuple[int, ...]:
+    def projected_scores(self) -> tuple[int, ...]:
         """The scores, since they hold all that counts."""
         return self.scores
 
@@ -278,7 +283,7 @@ def _pay(state: MarrakechState) -> Outcome:
     if owner is None or owner == state.seat:
         ground = "bare" if not rug else "neutral" if owner is None else "own"
         return _after_paying(state, (NOTHING_DUE(NAMES[state.assam], ground),))
-    area = connected(state.colours, state.assam)
+    area = connected(state.colours, state.assam, SIDES)
     counting = tuple([COUNTED(NAMES[square], count) for count, square in enumerate(area, 1)])
     after, events = _transfer(state, owner, len(area))
     return after, counting + events

@@ -30,9 +30,9 @@ CURSES: Final = COUNTS[TOKENS.index("curse")]
 PACKAGE: Final = "boardwidgets.games.sobek"
 
 
-def expected(key: str, **holes: object) -> str:
+def expected(key: str, **parameters: object) -> str:
     """What should have stood in a line, as a phrase for its error."""
-    return catalogue(PACKAGE).say(f"position.{key}", (), **holes)
+    return catalogue(PACKAGE).say(f"position.{key}", (), **parameters)
 
 
 @dataclass

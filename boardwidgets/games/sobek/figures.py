@@ -23,7 +23,7 @@ PACKAGE: Final = __name__.rpartition(".")[0]
 
 
 NAMED: Final = {"good": "good", "name": "glyph"}
-"""Figures whose value is a name, and the hole of the sentence that takes it."""
+"""Figures whose value is a name, and the parameter of the sentence that takes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +43,9 @@ class Figure:
 
     def __str__(self) -> str:
         """The figure and its origin as a sentence, in the reader's language."""
-        holes = {"figure": self.of, "origin": self.origin}
-        holes[NAMED.get(self.what, "value")] = self.value
-        return catalogue(PACKAGE).say(f"figure.{self.what}", **holes)
+        parameters = {"figure": self.of, "origin": self.origin}
+        parameters[NAMED.get(self.what, "value")] = self.value
+        return catalogue(PACKAGE).say(f"figure.{self.what}", **parameters)
 
 
 @cache

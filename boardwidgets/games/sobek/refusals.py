@@ -1,6 +1,6 @@
 """Why a move may not be played: every rule that it breaks, with the cards or places concerned.
 
-In place of squares a breach names cards by their words, such as `fish1`, and places of the row,
+In place of squares a violation names cards by their words, such as `fish1`, and places of the row,
 such as `row 3`.
 """
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from boardwidgets.core.moves import Move
-from boardwidgets.core.rulebook import Breach
+from boardwidgets.core.rulebook import Violation
 from boardwidgets.games.sobek import characters, moves, phases, rounds
 from boardwidgets.games.sobek.cards import (
     AMULET,
@@ -58,18 +58,20 @@ EXPECTED: Final[dict[str, tuple[tuple[type[Move], ...], str]]] = {
 """For each phase the moves that belong to it, and the rule of what must be done."""
 
 
-def breaches(state: "SobekState", move: Move) -> tuple[Breach, ...]:
+def violations(state: "SobekState", move: Move) -> tuple[Violation, ...]:
     """Every way in which a move breaks a rule of Sobek now; empty when it is legal."""
     belonging, rule = EXPECTED[state.phase]
     if type(move) not in belonging or (type(move) is Move and move != moves.DONE):
         seat = state.actor if isinstance(state.actor, int) else state.seat
         key = f"refusal.now.{state.phase.replace(' ', '-')}"
-        return (_breach(rule, key, seat=seat, other=state.target),)
+        return (_violation(rule, key, seat=seat, other=state.target),)
     return tuple(_CHECKS[type(move)](state, move))
 
 
-def _breach(rule: str, key: str, *, places: tuple[str, ...] = (), **holes: object) -> Breach:
-    return Breach(f"sobek.{rule}", key, places, holes)
+def _violation(
+    rule: str, key: str, *, places: tuple[str, ...] = (), **parameters: object
+) -> Violation:
+    return Violation(f"sobek.{rule}", key, places, parameters)
 
 
 def _places(*numbers: int) -> tuple[str, ...]:
@@ -80,48 +82,48 @@ def _places(*numbers: int) -> tuple[str, ...]:
 # -- turns -------------------------------------------------------------------------------------
 
 
-def _take(state: "SobekState", move: moves.Take) -> Iterator[Breach]:
+def _take(state: "SobekState", move: moves.Take) -> Iterator[Violation]:
     place, left = move.place, len(state.row)
     if not 1 <= place <= REACH:
         reach = _places(*range(1, min(left, REACH) + 1))
-        yield _breach("turn.take", "refusal.reach", places=reach, place=place)
+        yield _violation("turn.take", "refusal.reach", places=reach, place=place)
     elif place > left:
         places = _places(*range(1, left + 1))
-        yield _breach("turn.take", "refusal.short-row", places=places, count=left, place=place)
+        yield _violation("turn.take", "refusal.short-row", places=places, count=left, place=place)
 
 
-def _play(state: "SobekState", move: moves.Play) -> Iterator[Breach]:
+def _play(state: "SobekState", move: moves.Play) -> Iterator[Violation]:
     if move.card not in state.seats[state.seat].hand:
-        yield _breach("turn.character", "refusal.character-not-held", card=WORDS[move.card])
+        yield _violation("turn.character", "refusal.character-not-held", card=WORDS[move.card])
 
 
-def _no_card(state: "SobekState", move: moves.NoCard) -> Iterator[Breach]:
-    holes = {"good": GOODS[move.good], "scarabs": move.scarabs}
-    yield Breach("sobek.cards.goods", "refusal.no-card", (), holes)
+def _no_card(state: "SobekState", move: moves.NoCard) -> Iterator[Violation]:
+    parameters = {"good": GOODS[move.good], "scarabs": move.scarabs}
+    yield Violation("sobek.cards.goods", "refusal.no-card", (), parameters)
 
 
-def _lay(state: "SobekState", move: moves.Lay) -> Iterator[Breach]:
+def _lay(state: "SobekState", move: moves.Lay) -> Iterator[Violation]:
     sideways = state.phase == phases.SIDEWAYS
     rule = "round.horizontal" if sideways else "turn.set"
     holder = state.seats[state.seat]
     cards = move.cards
     if len(cards) < FEWEST:
-        yield _breach(rule, "refusal.few", places=_words(cards), count=len(cards))
+        yield _violation(rule, "refusal.few", places=_words(cards), count=len(cards))
     if cards and cards[0] == AMULET and not state.table.amulet_sets:
         joins = not sideways and upright(holder.sets, move.good) is not None
         if not joins:
-            yield _breach(rule, "refusal.amulets-alone", places=_words(cards))
+            yield _violation(rule, "refusal.amulets-alone", places=_words(cards))
     yield from _from_hand(rule, holder.hand, move.good, cards)
 
 
-def _from_hand(rule: str, hand: Cards, good: int, cards: Cards) -> Iterator[Breach]:
+def _from_hand(rule: str, hand: Cards, good: int, cards: Cards) -> Iterator[Violation]:
     """What keeps cards from being laid as those of a good: they are not so, or not held."""
     other = _words(tuple(c for c in cards if KIND[c] != good and c != AMULET))
     if other:
-        yield _breach(rule, "refusal.other-good", places=other, good=GOODS[good], card=other)
+        yield _violation(rule, "refusal.other-good", places=other, good=GOODS[good], card=other)
     lacking = _words(missing(cards, hand))
     if lacking:
-        yield _breach(rule, "refusal.not-held", places=lacking, card=lacking)
+        yield _violation(rule, "refusal.not-held", places=lacking, card=lacking)
 
 
 def _words(cards: Cards) -> tuple[str, ...]:
@@ -131,122 +133,122 @@ def _words(cards: Cards) -> tuple[str, ...]:
 # -- characters --------------------------------------------------------------------------------
 
 
-def _from(state: "SobekState", move: moves.From) -> Iterator[Breach]:
+def _from(state: "SobekState", move: moves.From) -> Iterator[Violation]:
     thief = state.phase == phases.THIEF
     if move.seat >= state.table.players:
         yield _no_player(move.seat)
     elif move.seat == state.seat:
         rule = "character.thief" if thief else "character.vizier"
-        yield _breach(rule, "refusal.from-oneself", seat=move.seat)
+        yield _violation(rule, "refusal.from-oneself", seat=move.seat)
     elif not characters.robbed_from(state, move.seat):
         key = "refusal.empty-hand" if thief else "refusal.empty-corruption"
-        yield _breach("character.no-effect", key, seat=move.seat)
+        yield _violation("character.no-effect", key, seat=move.seat)
 
 
-def _no_player(seat: int) -> Breach:
-    return _breach("setup.players", "refusal.no-player", colour=moves.COLOURS[seat])
+def _no_player(seat: int) -> Violation:
+    return _violation("setup.players", "refusal.no-player", colour=moves.COLOURS[seat])
 
 
-def _steal(state: "SobekState", move: moves.Steal) -> Iterator[Breach]:
+def _steal(state: "SobekState", move: moves.Steal) -> Iterator[Violation]:
     thief = state.phase == phases.THIEF_CARD
     cards = [SHOWN[card] for card in characters.robbed_from(state, state.target)]
     if move.card not in cards:
         rule = "character.thief" if thief else "character.vizier"
-        yield _breach(rule, "refusal.not-there", other=state.target, card=WORDS[move.card])
+        yield _violation(rule, "refusal.not-there", other=state.target, card=WORDS[move.card])
 
 
-def _add(state: "SobekState", move: moves.Add) -> Iterator[Breach]:
+def _add(state: "SobekState", move: moves.Add) -> Iterator[Violation]:
     rule = "character.courtesan"
     holder = state.seats[state.seat]
     if upright(holder.sets, move.good) is None:
-        yield _breach(rule, "refusal.no-set", good=GOODS[move.good])
+        yield _violation(rule, "refusal.no-set", good=GOODS[move.good])
     if not 1 <= len(move.cards) <= MOST_ADDED:
         count = len(move.cards)
-        yield _breach(rule, "refusal.many-added", places=_words(move.cards), count=count)
+        yield _violation(rule, "refusal.many-added", places=_words(move.cards), count=count)
     yield from _from_hand(rule, holder.hand, move.good, move.cards)
 
 
-def _drop(state: "SobekState", move: moves.Drop) -> Iterator[Breach]:
+def _drop(state: "SobekState", move: moves.Drop) -> Iterator[Violation]:
     seat = characters.dropper(state)
     if seat is None or missing((move.card,), state.seats[seat].hand):
         card = WORDS[move.card]
-        yield _breach("character.scribe", "refusal.not-held", places=(card,), card=card)
+        yield _violation("character.scribe", "refusal.not-held", places=(card,), card=card)
 
 
-def _discard(state: "SobekState", move: moves.Discard) -> Iterator[Breach]:
+def _discard(state: "SobekState", move: moves.Discard) -> Iterator[Violation]:
     if move not in characters.discards(state):
-        yield _breach("character.priest", "refusal.not-in-corruption", kind=KINDS[move.kind])
+        yield _violation("character.priest", "refusal.not-in-corruption", kind=KINDS[move.kind])
 
 
-def _fetch(state: "SobekState", move: moves.Fetch) -> Iterator[Breach]:
+def _fetch(state: "SobekState", move: moves.Fetch) -> Iterator[Violation]:
     left = len(state.row)
     if not 1 <= move.place <= left:
         places = _places(*range(1, left + 1))
-        holes = {"count": left, "place": move.place}
-        yield Breach("sobek.character.merchant", "refusal.short-row", places, holes)
+        parameters = {"count": left, "place": move.place}
+        yield Violation("sobek.character.merchant", "refusal.short-row", places, parameters)
 
 
 # -- events ------------------------------------------------------------------------------------
 
 
-def _take_token(state: "SobekState", move: moves.TakeToken) -> Iterator[Breach]:
+def _take_token(state: "SobekState", move: moves.TakeToken) -> Iterator[Violation]:
     if move.token not in state.tokens:
-        yield _breach("event.trigger", "refusal.no-token", token=TOKENS[move.token])
+        yield _violation("event.trigger", "refusal.no-token", token=TOKENS[move.token])
 
 
-def _prosper(state: "SobekState", move: moves.Prosper) -> Iterator[Breach]:
+def _prosper(state: "SobekState", move: moves.Prosper) -> Iterator[Violation]:
     if move.good not in PROSPEROUS:
-        yield _breach("event.prosperity", "refusal.not-prosperous", good=GOODS[move.good])
+        yield _violation("event.prosperity", "refusal.not-prosperous", good=GOODS[move.good])
     elif upright(state.seats[state.seat].sets, move.good) is None:
-        yield _breach("event.prosperity", "refusal.no-set", good=GOODS[move.good])
+        yield _violation("event.prosperity", "refusal.no-set", good=GOODS[move.good])
 
 
-def _curse(state: "SobekState", move: moves.Curse) -> Iterator[Breach]:
+def _curse(state: "SobekState", move: moves.Curse) -> Iterator[Violation]:
     if move.seat >= state.table.players:
         yield _no_player(move.seat)
     elif move.seat == state.seat:
-        yield _breach("event.curse", "refusal.curse-oneself", seat=move.seat)
+        yield _violation("event.curse", "refusal.curse-oneself", seat=move.seat)
 
 
-def _begin(state: "SobekState", move: moves.Begin) -> Iterator[Breach]:
+def _begin(state: "SobekState", move: moves.Begin) -> Iterator[Violation]:
     if move.seat >= state.table.players:
         yield _no_player(move.seat)
 
 
-def _done(state: "SobekState", move: Move) -> Iterator[Breach]:
+def _done(state: "SobekState", move: Move) -> Iterator[Violation]:
     yield from ()
 
 
 # -- chance ------------------------------------------------------------------------------------
 
 
-def _first(state: "SobekState", move: moves.First) -> Iterator[Breach]:
+def _first(state: "SobekState", move: moves.First) -> Iterator[Violation]:
     if move.seat >= state.table.players:
         yield _no_player(move.seat)
 
 
-def _lowest(state: "SobekState", move: moves.Lowest) -> Iterator[Breach]:
+def _lowest(state: "SobekState", move: moves.Lowest) -> Iterator[Violation]:
     if move.seat not in rounds.lowest_seats(state):
         if move.seat >= state.table.players:
             yield _no_player(move.seat)
         else:
-            yield _breach("setup.first", "refusal.not-lowest", seat=move.seat)
+            yield _violation("setup.first", "refusal.not-lowest", seat=move.seat)
 
 
-def _deal(state: "SobekState", move: moves.Deal) -> Iterator[Breach]:
+def _deal(state: "SobekState", move: moves.Deal) -> Iterator[Violation]:
     card = move.card
     if card == FACE_DOWN:
         possible = rounds.unmet(state) > state.row.count(FACE_DOWN)
     else:
         possible = state.pool[card] > 0
     if not possible:
-        yield _breach("setup.row", "refusal.cannot-come", card=WORDS[card])
+        yield _violation("setup.row", "refusal.cannot-come", card=WORDS[card])
 
 
-def _draw(state: "SobekState", move: moves.Draw) -> Iterator[Breach]:
+def _draw(state: "SobekState", move: moves.Draw) -> Iterator[Violation]:
     rule = EXPECTED[state.phase][1]
     if not _may_come(state, move.card):
-        yield _breach(rule, "refusal.cannot-come", card=WORDS[move.card])
+        yield _violation(rule, "refusal.cannot-come", card=WORDS[move.card])
 
 
 def _may_come(state: "SobekState", card: int) -> bool:
@@ -260,13 +262,13 @@ def _may_come(state: "SobekState", card: int) -> bool:
     return FACES[card].power is None or rounds.unmet(state) > state.row.count(FACE_DOWN)
 
 
-def _draw_token(state: "SobekState", move: moves.DrawToken) -> Iterator[Breach]:
+def _draw_token(state: "SobekState", move: moves.DrawToken) -> Iterator[Violation]:
     seen = (state.tokens + state.spent).count(move.token)
     if seen >= COUNTS[move.token]:
-        yield _breach("setup.events", "refusal.token-cannot-come", token=TOKENS[move.token])
+        yield _violation("setup.events", "refusal.token-cannot-come", token=TOKENS[move.token])
 
 
-_CHECKS: Final[dict[type[Move], Callable[["SobekState", Any], Iterator[Breach]]]] = {
+_CHECKS: Final[dict[type[Move], Callable[["SobekState", Any], Iterator[Violation]]]] = {
     Move: _done,
     moves.Take: _take,
     moves.Play: _play,

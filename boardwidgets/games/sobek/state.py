@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Self
 from boardwidgets.core.chance import CHANCE, Actor, Chances, likely
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
-from boardwidgets.core.rulebook import Breach, IllegalMove
+from boardwidgets.core.rulebook import IllegalMove, Violation
 from boardwidgets.core.state import Setup
 from boardwidgets.games.sobek import (
     characters,
@@ -24,7 +24,7 @@ from boardwidgets.games.sobek import (
 from boardwidgets.games.sobek.cards import Cards
 from boardwidgets.games.sobek.knowledge import sampled, seen
 from boardwidgets.games.sobek.position import write_position
-from boardwidgets.games.sobek.refusals import breaches
+from boardwidgets.games.sobek.refusals import violations
 from boardwidgets.games.sobek.sets import TableSet
 from boardwidgets.games.sobek.table import Table
 
@@ -121,13 +121,17 @@ class SobekState(NamedTuple):
         drawing = self.drawing
         return likely(drawing(self)) if drawing else ()
 
-    def breaches(self, move: Move) -> tuple[Breach, ...]:
+    def violations(self, move: Move) -> tuple[Violation, ...]:
         """Every way in which a move breaks a rule now."""
-        return breaches(self, move)
+        return violations(self, move)
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether a move may be played now."""
+        return not self.violations(move)
 
     def apply(self, move: Move) -> "Outcome":
         """The next state and what happened; IllegalMove when the move breaks a rule."""
-        found = breaches(self, move)
+        found = violations(self, move)
         if found:
             raise IllegalMove(PACKAGE, move.text, found)
         return APPLY[self.phase, type(move)](self, move)
@@ -145,7 +149,7 @@ class SobekState(NamedTuple):
         return tuple([holder.points for holder in self.seats])
 
     @property
-    def outlook(self) -> tuple[int, ...]:
+    def projected_scores(self) -> tuple[int, ...]:
         """Where each player would stand if the round were counted now, corruption paid."""
         # Imported here because counting makes states.
         from boardwidgets.games.sobek.scoring import counted_now

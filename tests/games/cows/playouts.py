@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from boardwidgets.core.match import Match, Ply
+from boardwidgets.core.match import Match, RecordedMove
 from boardwidgets.games.cows import RULES
 
 HOUSE_RULES: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -21,7 +21,7 @@ HOUSE_RULES: tuple[tuple[int, dict[str, Any]], ...] = (
 
 def fresh(players: int, seed: int, **options: Any) -> Match:
     """A game that chance has set up."""
-    return Match(RULES, RULES.start(RULES.settle(players, None, options)), seed)
+    return Match(RULES, RULES.start(RULES.set_up(players, None, options)), seed)
 
 
 @cache
@@ -40,14 +40,14 @@ def games(count: int = 12) -> Iterator[Match]:
     return map(finished, range(count))
 
 
-def plies(count: int = 12) -> Iterator[Ply]:
+def history(count: int = 12) -> Iterator[RecordedMove]:
     """Every move of some random games, chance included."""
     for match in games(count):
-        yield from match.plies
+        yield from match.history
 
 
-def some_plies(every: int, count: int = 12) -> Iterator[Ply]:
+def some_plies(every: int, count: int = 12) -> Iterator[RecordedMove]:
     """One in so many of the moves of some random games, from each stage of a turn alike."""
-    for number, ply in enumerate(plies(count)):
+    for number, recorded in enumerate(history(count)):
         if number % every == 0:
-            yield ply
+            yield recorded

@@ -19,9 +19,9 @@ from typing import Any, cast
 
 from boardwidgets.core.events import Event, facts, kind
 from boardwidgets.core.match import Match
-from boardwidgets.core.squares import FILES, RANKS
 from boardwidgets.core.state import State
 from boardwidgets.games.cows import RULES
+from boardwidgets.games.cows.squares import FILES, RANKS
 from boardwidgets.games.cows.state import CowsState
 
 FOLDER = Path(__file__).parent / "positions"

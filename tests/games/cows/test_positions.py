@@ -50,7 +50,7 @@ def test_most_lines_may_be_left_out() -> None:
     ("line", "instead", "expected"),
     [
         (1, "cows 5 players", "'cows 2 players' (or 3, or 4)"),
-        (2, "7 . . . .", "rank 7: '7' and seven words"),
+        (2, "7 . . . .", "rank 7: '7' and 7 words"),
         (3, "6  .  xx  .  .  .  .  .", "on b6 '.' or pieces such as rC"),
         (5, "4  .  rB  rB  .  .  .  .", "rB on one square; b4 has it too"),
         (5, "4  .  *+*  rB  .  .  .  .", "not '*'"),
@@ -98,8 +98,8 @@ def test_nothing_comes_after_the_last_line_and_the_last_line_comes() -> None:
 
 def test_a_view_can_be_written_down_and_played_on_from() -> None:
     """cows.secret.tokens"""
-    for ply in some_plies(251):
-        state = cows(ply.after)
+    for recorded in some_plies(251):
+        state = cows(recorded.after)
         if state.undrawn or state.stage in ("first", "place", "grass"):
             continue
         text = state.seen_by(0).to_text()
@@ -110,7 +110,7 @@ def test_a_view_can_be_written_down_and_played_on_from() -> None:
 def test_whatever_is_read_can_be_played_on_from() -> None:
     """Lines and words of good positions, mixed up: a PositionError, or a game that goes on."""
     random = Random(11)
-    texts = [ply.after.to_text() for ply in some_plies(601)] + [WHOLE] * 10
+    texts = [recorded.after.to_text() for recorded in some_plies(601)] + [WHOLE] * 10
     words = [
         "rC",
         "gR",

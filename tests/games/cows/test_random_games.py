@@ -16,7 +16,7 @@ from boardwidgets.games.cows.moves import SPOKEN, WALKS, Charge, Cover, Walk, sp
 from boardwidgets.games.cows.pieces import BIT, MOLE, NAMES_OF, OFF, PIECES, RABBIT, kind_of
 from boardwidgets.games.cows.state import CowsState, ended
 from boardwidgets.games.cows.tokens import UNKNOWN, symbol_of
-from tests.games.cows.playouts import HOUSE_RULES, fresh, games, plies, some_plies
+from tests.games.cows.playouts import HOUSE_RULES, fresh, games, history, some_plies
 from tests.games.cows.situations import cows, situation
 
 TURN = ("card", "move", "peek", "discard")
@@ -41,28 +41,28 @@ def of_kind(told: tuple[Event, ...], kind: type[Event]) -> list[Event]:
 
 def test_pieces_are_conserved() -> None:
     """cows.setup.board"""
-    for ply in plies():
-        before, after = cows(ply.before).board.places, cows(ply.after).board.places
+    for recorded in history():
+        before, after = cows(recorded.before).board.places, cows(recorded.after).board.places
         assert len(after) == 20
         gone = [p for p in PIECES if before[p] != OFF and after[p] == OFF]
         assert gone == []
-        if cows(ply.after).stage in TURN:
+        if cows(recorded.after).stage in TURN:
             assert OFF not in after
 
 
 def test_at_most_two_pieces_move_at_once_and_events_say_which() -> None:
     """cows.bull.push"""
-    for ply in plies():
-        before, after = cows(ply.before).board.places, cows(ply.after).board.places
+    for recorded in history():
+        before, after = cows(recorded.before).board.places, cows(recorded.after).board.places
         moved = [p for p in PIECES if before[p] != after[p]]
-        pushed = of_kind(ply.events, events.Pushed)
+        pushed = of_kind(recorded.events, events.Pushed)
         assert len(moved) <= (2 if pushed else 1)
 
 
 def test_tokens_on_the_board_taken_and_discarded_are_always_as_many() -> None:
     """cows.setup.grass"""
-    for ply in plies():
-        state = cows(ply.after)
+    for recorded in history():
+        state = cows(recorded.after)
         if state.stage in (*TURN, "over"):
             board = state.board
             count = sum(map(len, (*board.piles, *board.taken, board.discarded)))
@@ -83,13 +83,13 @@ def test_each_symbol_is_there_as_often_as_the_setting_says() -> None:
 
 def test_fences_come_and_go_by_their_two_rules_alone() -> None:
     """cows.herdsman.fence, cows.bull.fence"""
-    for ply in plies():
-        before, after = cows(ply.before).board.fences, cows(ply.after).board.fences
-        left = {event.square for event in ply.events if isinstance(event, events.FenceLeft)}
-        gone = {event.square for event in ply.events if isinstance(event, events.FenceRemoved)}
+    for recorded in history():
+        before, after = cows(recorded.before).board.fences, cows(recorded.after).board.fences
+        left = {event.square for event in recorded.events if isinstance(event, events.FenceLeft)}
+        gone = {event.square for event in recorded.events if isinstance(event, events.FenceRemoved)}
         assert {name(s) for s in squares(after & ~before)} == left
         assert {name(s) for s in squares(before & ~after)} == gone
-        assert after.bit_count() <= cows(ply.after).table.fences
+        assert after.bit_count() <= cows(recorded.after).table.fences
 
 
 def squares(bits: int) -> list[int]:
@@ -102,8 +102,8 @@ def name(number: int) -> str:
 
 def test_no_square_holds_what_the_rules_forbid() -> None:
     """cows.square.pieces"""
-    for ply in plies():
-        board = cows(ply.after).board
+    for recorded in history():
+        board = cows(recorded.after).board
         alone = [
             board.places[p]
             for p in PIECES
@@ -115,20 +115,20 @@ def test_no_square_holds_what_the_rules_forbid() -> None:
 
 def test_a_rabbit_never_stops_on_a_fence() -> None:
     """cows.rabbit.cross"""
-    for ply in plies():
-        if isinstance(ply.move, Walk) and ply.move.kind == RABBIT:
-            assert not cows(ply.after).board.fences & BIT[ply.move.end]
+    for recorded in history():
+        if isinstance(recorded.move, Walk) and recorded.move.kind == RABBIT:
+            assert not cows(recorded.after).board.fences & BIT[recorded.move.end]
 
 
 def test_taken_tokens_are_those_of_the_player_whose_turn_it_is() -> None:
     """cows.cow.graze"""
-    for ply in plies():
-        before, after = cows(ply.before), cows(ply.after)
+    for recorded in history():
+        before, after = cows(recorded.before), cows(recorded.after)
         for seat, taken in enumerate(after.board.taken):
             won = len(taken) - len(before.board.taken[seat])
             told = [
                 e
-                for e in ply.events
+                for e in recorded.events
                 if isinstance(e, events.TokenTaken | events.TokenTakenWhenPushed) and e.seat == seat
             ]
             assert won == len(told)
@@ -140,17 +140,17 @@ def test_every_piece_that_a_card_names_moves_once_or_cannot() -> None:
     for match in games():
         moved: list[str] = []
         card = NO_CARD
-        for ply in match.plies:
-            if isinstance(ply.move, Cover):
-                card, moved = ply.move.card, []
-            elif isinstance(ply.move, Walk | Charge):
-                moved.append(own_name(ply.move))
-            if cows(ply.after).stage == "card" and card != NO_CARD:
-                stayed = [e.piece for e in ply.events if isinstance(e, events.Stayed)]
+        for recorded in match.history:
+            if isinstance(recorded.move, Cover):
+                card, moved = recorded.move.card, []
+            elif isinstance(recorded.move, Walk | Charge):
+                moved.append(own_name(recorded.move))
+            if cows(recorded.after).stage == "card" and card != NO_CARD:
+                stayed = [e.piece for e in recorded.events if isinstance(e, events.Stayed)]
                 named = [NAMES_OF[piece] for piece in NAMED[card]]
                 extra = [name for name in moved if name not in named]
                 assert sorted(moved + stayed) == sorted(named + extra)
-                assert len(extra) + len(of_kind(ply.events, events.NoExtra)) == 1
+                assert len(extra) + len(of_kind(recorded.events, events.NoExtra)) == 1
                 assert extra in ([], *([NAMES_OF[piece]] for piece in EXTRAS[card]))
                 card = NO_CARD
 
@@ -173,8 +173,8 @@ def test_every_game_ends_within_its_turns() -> None:
 
 def test_the_game_goes_on_while_there_is_free_grass() -> None:
     """cows.end.grazed"""
-    for ply in plies():
-        state = cows(ply.after)
+    for recorded in history():
+        state = cows(recorded.after)
         if state.stage == "card" or (state.stage in TURN and state.table.at_once):
             assert free_grass(state)
         if state.stage == "over":
@@ -182,22 +182,26 @@ def test_the_game_goes_on_while_there_is_free_grass() -> None:
 
 
 def test_a_move_is_legal_exactly_when_it_breaks_no_rule() -> None:
-    for ply in some_plies(151):
-        legal = set(ply.before.legal_moves)
+    for recorded in some_plies(151):
+        legal = set(recorded.before.legal_moves)
         assert legal <= set(CONCEIVABLE) | {m for m in legal if m.text.startswith("discard")}
         for move in CONCEIVABLE:
-            breaches = ply.before.breaches(move)
-            assert (not breaches) == (move in legal), (move, breaches, ply.before.to_text())
-            assert all(breach.rule in RULES.rulebook.rules for breach in breaches)
+            violations = recorded.before.violations(move)
+            assert (not violations) == (move in legal), (
+                move,
+                violations,
+                recorded.before.to_text(),
+            )
+            assert all(violation.rule in RULES.rulebook.rules for violation in violations)
 
 
 def test_an_illegal_move_names_a_rule_and_says_it_in_a_whole_sentence() -> None:
     random = Random(3)
-    for ply in some_plies(41):
+    for recorded in some_plies(41):
         for move in random.sample(CONCEIVABLE, 120):
-            if ply.before.breaches(move):
+            if recorded.before.violations(move):
                 with pytest.raises(IllegalMove) as caught:
-                    ply.before.apply(move)
+                    recorded.before.apply(move)
                 assert caught.value.rule is not None
                 for reason in caught.value.reasons:
                     assert reason.endswith(".")
@@ -205,14 +209,14 @@ def test_an_illegal_move_names_a_rule_and_says_it_in_a_whole_sentence() -> None:
 
 
 def test_every_legal_moves_text_names_it() -> None:
-    for ply in some_plies(5):
-        for move in ply.before.legal_moves:
-            assert RULES.parse(ply.before, move.text) == move
+    for recorded in some_plies(5):
+        for move in recorded.before.legal_moves:
+            assert RULES.parse(recorded.before, move.text) == move
 
 
 def test_there_is_always_something_to_do_until_the_end() -> None:
-    for ply in some_plies(3):
-        state = ply.before
+    for recorded in some_plies(3):
+        state = recorded.before
         if state.actor == CHANCE:
             assert sum(chance for _, chance in state.chances) == 1
             assert tuple(move for move, _ in state.chances) == state.legal_moves
@@ -229,12 +233,12 @@ def test_what_was_played_replays_and_is_undone() -> None:
         replay(again, document(match, None)["plays"])
         assert again.state == match.state
         assert again.moves == match.moves
-        for play in reversed(match.plays[-60:]):
+        for play in reversed(match.undo_steps[-60:]):
             again.undo()
-            assert again.state == play.plies[0].before
-        for play in match.plays[-60:]:
+            assert again.state == play.history[0].before
+        for play in match.undo_steps[-60:]:
             again.redo()
-            assert again.state == play.plies[-1].after
+            assert again.state == play.history[-1].after
 
 
 def test_the_same_seed_sets_up_the_same_game_and_another_another() -> None:
@@ -244,8 +248,8 @@ def test_the_same_seed_sets_up_the_same_game_and_another_another() -> None:
 
 
 def test_a_written_position_is_read_as_the_equal_state() -> None:
-    for ply in some_plies(13):
-        state = ply.after
+    for recorded in some_plies(13):
+        state = recorded.after
         if cows(state).undrawn:
             continue
         read = RULES.read_position(state.to_text(), dict(state.setup.options), None)
@@ -254,17 +258,17 @@ def test_a_written_position_is_read_as_the_equal_state() -> None:
 
 
 def test_states_are_values() -> None:
-    for ply in some_plies(11):
-        assert ply.before.apply(ply.move) == (ply.after, ply.events)
-        assert hash(ply.before.apply(ply.move)[0]) == hash(ply.after)
+    for recorded in some_plies(11):
+        assert recorded.before.apply(recorded.move) == (recorded.after, recorded.events)
+        assert hash(recorded.before.apply(recorded.move)[0]) == hash(recorded.after)
 
 
 def test_every_moment_is_told_in_whole_sentences() -> None:
     for match in games(len(HOUSE_RULES)):
-        for ply in match.plies[::7]:
-            told = [tell(event, match.names) for event in ply.events]
-            told += RULES.describe(ply.after, match.names)
-            told += RULES.now(ply.after, match.names)
+        for recorded in match.history[::7]:
+            told = [tell(event, match.names) for event in recorded.events]
+            told += RULES.describe(recorded.after, match.names)
+            told += RULES.now(recorded.after, match.names)
             for sentence in told:
                 assert sentence.endswith(".")
                 assert not any(left in sentence for left in ("{", "}", "None", "('", "()", "  "))

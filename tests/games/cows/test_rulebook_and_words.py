@@ -65,8 +65,8 @@ def test_each_house_rule_belongs_to_a_rule_that_names_one() -> None:
 @pytest.mark.parametrize("event", KINDS, ids=lambda event: event.__name__)
 def test_each_event_cites_a_rule_and_has_a_sentence(event: type[Event]) -> None:
     assert event.rule in RULES.rulebook.rules
-    holes = {name for _, name, _, _ in Formatter().parse(WORDS._entries[key(event)]) if name}
-    assert holes <= {field.name for field in fields(event)}
+    parameters = {name for _, name, _, _ in Formatter().parse(WORDS._entries[key(event)]) if name}
+    assert parameters <= {field.name for field in fields(event)}
 
 
 def key(event: type[Event]) -> str:
@@ -93,9 +93,9 @@ def test_house_rules_that_cannot_be_are_named_with_what_can() -> None:
         ({"bulls": 2}, "symbols, tokens_each, fences"),
     ):
         with pytest.raises(ValueError, match=re.escape(allowed)):
-            RULES.settle(2, None, options)
+            RULES.set_up(2, None, options)
     with pytest.raises(ValueError, match="2 to 4"):
-        RULES.settle(5, None, {})
+        RULES.set_up(5, None, {})
 
 
 def test_what_is_no_move_at_all_is_answered_with_the_forms() -> None:

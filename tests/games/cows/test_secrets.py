@@ -36,8 +36,8 @@ def test_states_that_differ_only_in_what_is_hidden_give_equal_views() -> None:
     """cows.secret.tokens"""
     random = Random(5)
     different = 0
-    for ply in some_plies(37):
-        state = cows(ply.after)
+    for recorded in some_plies(37):
+        state = cows(recorded.after)
         if state.undrawn:
             continue
         for seat in (None, *range(state.setup.players)):
@@ -56,22 +56,22 @@ def test_states_that_differ_only_in_what_is_hidden_give_equal_views() -> None:
 def test_the_same_moves_over_other_symbols_are_told_alike_to_who_cannot_know() -> None:
     """cows.secret.tokens"""
     random = Random(6)
-    for ply in some_plies(11):
-        state = cows(ply.before)
+    for recorded in some_plies(11):
+        state = cows(recorded.before)
         if state.undrawn or state.stage not in ("move", "peek", "discard"):
             continue
         seat = (state.seat + 1) % state.setup.players
         other = otherwise_hidden(state, seat, random)
-        after, told = other.apply(ply.move)
-        if cows(ply.after).stage != "over":
-            assert [e.seen(seat) for e in told] == [e.seen(seat) for e in ply.events]
-            assert after.seen_by(seat) == ply.after.seen_by(seat)
+        after, told = other.apply(recorded.move)
+        if cows(recorded.after).stage != "over":
+            assert [e.seen(seat) for e in told] == [e.seen(seat) for e in recorded.events]
+            assert after.seen_by(seat) == recorded.after.seen_by(seat)
 
 
 def test_no_event_tells_a_symbol_to_who_does_not_know_it() -> None:
     """cows.secret.tokens"""
-    for ply in some_plies(1):
-        for event in ply.events:
+    for recorded in some_plies(1):
+        for event in recorded.events:
             knowers = getattr(event, "known_to", None)
             if knowers is not None:
                 for seat in (None, 0, 1, 2, 3):
@@ -83,8 +83,8 @@ def test_no_event_tells_a_symbol_to_who_does_not_know_it() -> None:
 def test_a_sample_is_complete_and_agrees_with_the_view() -> None:
     """cows.secret.tokens"""
     random = Random(7)
-    for ply in some_plies(61):
-        state = cows(ply.after)
+    for recorded in some_plies(61):
+        state = cows(recorded.after)
         for seat in (None, *range(state.setup.players)):
             seen = state.seen_by(seat)
             sample = seen.sample(random)
@@ -133,8 +133,8 @@ def test_at_the_end_scores_are_the_same_for_all_to_see() -> None:
 
 def test_hidden_tokens_count_at_least_a_point_each_in_a_view() -> None:
     """cows.score.sets"""
-    for ply in some_plies(53):
-        state = cows(ply.after)
+    for recorded in some_plies(53):
+        state = cows(recorded.after)
         for seat in range(state.setup.players):
             mine, theirs = state.scores[seat], state.seen_by(None).scores[seat]
             assert len(state.board.taken[seat]) <= theirs <= mine or not theirs

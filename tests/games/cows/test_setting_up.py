@@ -13,7 +13,7 @@ from tests.games.cows.situations import cows, in_words
 
 def asked(players: int = 3, **options: object) -> Match:
     """A game in which every outcome of chance is chosen."""
-    start = RULES.start(RULES.settle(players, None, options))
+    start = RULES.start(RULES.set_up(players, None, options))
     return Match(RULES, start, 1, "ask")
 
 
@@ -139,7 +139,7 @@ def test_the_numbers_of_tokens_are_settings(options: dict[str, int], tokens: int
 def test_more_than_29_tokens_are_refused_in_words() -> None:
     """cows.setup.grass"""
     with pytest.raises(ValueError, match="at most 29 tokens, not 30"):
-        RULES.settle(3, None, {"tokens_each": 5})
+        RULES.set_up(3, None, {"tokens_each": 5})
 
 
 def test_nothing_but_chance_is_to_come_while_the_board_is_set_up() -> None:
@@ -160,7 +160,7 @@ def test_nothing_but_chance_is_to_come_while_the_board_is_set_up() -> None:
 
 def test_all_of_it_comes_by_itself_from_the_seed() -> None:
     """cows.setup.placement"""
-    match = Match(RULES, RULES.start(RULES.settle(2, None, {})), 4)
+    match = Match(RULES, RULES.start(RULES.set_up(2, None, {})), 4)
     assert match.state.phase == "card"
-    assert len(match.opening.plies) == 1 + 20 + 24 + 24
-    assert match.plays == ()
+    assert len(match.opening.history) == 1 + 20 + 24 + 24
+    assert match.undo_steps == ()

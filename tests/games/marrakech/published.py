@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from boardwidgets.core.moves import Move
-from boardwidgets.core.squares import FILES
 from boardwidgets.games.marrakech.moves import spoken
+from boardwidgets.games.marrakech.squares import FILES
 
 DATA = Path(__file__).parent.parent.parent / "data" / "marrakech"
 

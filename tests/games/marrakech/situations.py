@@ -63,7 +63,7 @@ def fresh(players: int = 4, **options: Any) -> Game:
     return Game("marrakech", players, chance="ask", **options)
 
 
-def marrakech(game: Match | View) -> MarrakechState:
+def marrakech(game: Match | View[Any]) -> MarrakechState:
     """A game's state, as what it is."""
     return cast("MarrakechState", game.state)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boardwidgets.core.squares import NAMES
 from boardwidgets.games.marrakech.events import Laid
 from boardwidgets.games.marrakech.rugs import BESIDE
+from boardwidgets.games.marrakech.squares import NAMES
 from tests.games.marrakech.situations import (
     EMPTY,
     marrakech,
@@ -146,7 +146,7 @@ def test_every_place_beside_assam_at_the_edge() -> None:
 def test_the_two_squares_may_be_named_in_either_order() -> None:
     game = situation(EMPTY, assam="d4 N", to_move="red, lay")
     for text in ("c4 c5", "c5 c4", " C5-C4 ", "c4c5"):
-        assert game.find(text).text == "c4 c5"
+        assert game.parse(text).text == "c4 c5"
 
 
 RUGS_ROUND_D4 = """

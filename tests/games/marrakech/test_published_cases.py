@@ -9,12 +9,13 @@ import pytest
 
 from boardwidgets.core.regions import connected
 from boardwidgets.core.rulebook import IllegalMove
-from boardwidgets.core.squares import HEADINGS, NAMES, square
+from boardwidgets.core.squares import HEADINGS
 from boardwidgets.game import Game
 from boardwidgets.games.marrakech.events import Paid
 from boardwidgets.games.marrakech.mosaic import exits, opposite, step, walks
 from boardwidgets.games.marrakech.moves import DICE, LAYS
 from boardwidgets.games.marrakech.rugs import BARE, COLOURS, rug_number, with_rug
+from boardwidgets.games.marrakech.squares import NAMES, SIDES, square
 from boardwidgets.games.marrakech.state import MarrakechState
 from tests.games.marrakech.published import (
     OURS,
@@ -77,7 +78,7 @@ def test_areas_of_other_programs() -> None:
         cells = "".join(rows)
         for colour, expected in areas.items():
             found = {
-                tuple(sorted(connected(cells, start)))
+                tuple(sorted(connected(cells, start, SIDES)))
                 for start, cell in enumerate(cells)
                 if cell == colour
             }
@@ -110,7 +111,7 @@ def test_areas_after_a_row_of_rugs() -> None:
     colours = [top % 4 if top else -1 for top in laid_one_after_another()]
     for assam, cells in values("small_cases")["areas_after"]:
         start = square(at(*assam))
-        area = {NAMES[number] for number in connected(colours, start)}
+        area = {NAMES[number] for number in connected(colours, start, SIDES)}
         assert (area if colours[start] >= 0 else set()) == {at(*cell) for cell in cells}
 
 
@@ -181,7 +182,9 @@ def test_where_the_sample_lets_a_rug_be_laid() -> None:
         if "placer_out" in tag:
             continue  # our players who are out never come to lay
         colour, move = rug(rug_text)
-        broken = [breach.rule for breach in about_to_lay(Published(text), colour).breaches(move)]
+        broken = [
+            violation.rule for violation in about_to_lay(Published(text), colour).violations(move)
+        ]
         assert (not broken) == valid, (text, rug_text)
         if "full_cover_opponent" in tag or "full_cover_neutral" in tag:
             assert "marrakech.rug.cover" in broken
@@ -226,7 +229,7 @@ def test_rugs_refused_in_the_sample() -> None:
         game = Published(text)
         # Some rugs have a colour that nobody has; ours are of the colour of the player who lays.
         state = about_to_lay(game, colour or game.still_in[0])
-        assert state.breaches(move), (text, rug_text)
+        assert state.violations(move), (text, rug_text)
         with pytest.raises(IllegalMove):
             state.apply(move)
         refused += 1

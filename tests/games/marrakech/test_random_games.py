@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove
-from boardwidgets.core.squares import NAMES, SIDES, square
 from boardwidgets.game import Game, from_code
 from boardwidgets.games.marrakech.events import (
     Counted,
@@ -22,6 +21,7 @@ from boardwidgets.games.marrakech.events import (
 )
 from boardwidgets.games.marrakech.moves import SPOKEN, First, spoken
 from boardwidgets.games.marrakech.rugs import COLOURS
+from boardwidgets.games.marrakech.squares import NAMES, SIDES, square
 from boardwidgets.games.marrakech.state import MarrakechState
 from boardwidgets.games.marrakech.table import NEXT_RUGS
 from tests.games.marrakech.situations import EMPTY, SEATS, marrakech, written
@@ -65,8 +65,8 @@ def states(game: Game, seed: int) -> Iterator[MarrakechState]:
     """The states of a random game, chance included."""
     for _ in at_random(game, Random(seed)):
         pass
-    for ply in game.plies:
-        yield ply.before  # type: ignore[misc]  # it is a game of Marrakech
+    for recorded in game.history:
+        yield recorded.before  # type: ignore[misc]  # it is a game of Marrakech
     yield marrakech(game)
 
 
@@ -100,9 +100,9 @@ def test_a_move_is_legal_exactly_when_it_breaks_no_rule(game: Game, seed: int) -
         firsts = state.table.firsts
         assert legal <= {*CONCEIVABLE, *firsts}
         for move in (*CONCEIVABLE, *firsts):
-            breaches = state.breaches(move)
-            assert (not breaches) == (move in legal), (move, breaches)
-            assert all(breach.rule in book.rules for breach in breaches)
+            violations = state.violations(move)
+            assert (not violations) == (move in legal), (move, violations)
+            assert all(violation.rule in book.rules for violation in violations)
 
 
 @given(begun_games(("marrakech",)))
@@ -111,7 +111,7 @@ def test_an_illegal_move_always_names_a_rule_and_says_it_in_whole_words(game: Ga
     state = game.state
     before = state.to_text()
     for move in CONCEIVABLE:
-        if state.breaches(move):
+        if state.violations(move):
             with pytest.raises(IllegalMove) as caught:
                 state.apply(move)
             assert caught.value.rule is not None
@@ -142,8 +142,8 @@ def test_each_rug_is_laid_once_or_leaves_with_its_player(game: Game, seed: int) 
     laid = [0, 0, 0, 0]
     each = marrakech(game).rugs
     list(states(game, seed))
-    for ply in game.plies:
-        for event in ply.events:
+    for recorded in game.history:
+        for event in recorded.events:
             if type(event).__name__ == "Laid":
                 laid[COLOURS.index(event.colour)] += 1  # type: ignore[attr-defined]  # it is Laid
     end = marrakech(game)
@@ -159,12 +159,12 @@ def test_each_rug_is_laid_once_or_leaves_with_its_player(game: Game, seed: int) 
 def test_the_steps_told_are_the_way_he_went(game: Game, seed: int) -> None:
     """marrakech.assam.step, marrakech.assam.edge-turn"""
     list(states(game, seed))
-    for ply in game.plies:
-        rolled = [event for event in ply.events if isinstance(event, Rolled)]
-        way = [event for event in ply.events if isinstance(event, Stepped | WentRound)]
+    for recorded in game.history:
+        rolled = [event for event in recorded.events if isinstance(event, Rolled)]
+        way = [event for event in recorded.events if isinstance(event, Stepped | WentRound)]
         assert len(way) == sum(event.steps for event in rolled)
         if way:
-            after = ply.after
+            after = recorded.after
             assert isinstance(after, MarrakechState)
             assert (way[-1].square, way[-1].heading) == (NAMES[after.assam], "NESW"[after.heading])
 
@@ -174,17 +174,17 @@ def test_the_steps_told_are_the_way_he_went(game: Game, seed: int) -> None:
 def test_what_is_counted_is_the_area_and_what_is_due(game: Game, seed: int) -> None:
     """marrakech.payment.region, marrakech.payment.due"""
     list(states(game, seed))
-    for ply in game.plies:
-        counted = [event for event in ply.events if isinstance(event, Counted)]
+    for recorded in game.history:
+        counted = [event for event in recorded.events if isinstance(event, Counted)]
         assert [event.count for event in counted] == list(range(1, len(counted) + 1))
         area = {square(event.square) for event in counted}
-        before = ply.before
+        before = recorded.before
         assert isinstance(before, MarrakechState)
         for number in area:
             for side in SIDES[number]:
                 alike = before.tops[side] and before.tops[side] % 4 == before.tops[number] % 4
                 assert (side in area) == bool(alike)
-        for event in ply.events:
+        for event in recorded.events:
             if isinstance(event, Paid):
                 assert event.count == len(area)
             if isinstance(event, PaidShort):

@@ -115,7 +115,12 @@ def test_every_stack_holds_12_of_each_colour() -> None:
     game = bw.Game("marrakech", 2, seed=11, rugs_each=4)
     while not game.over and not any(marrakech(game).out):
         game.play(game.legal_moves[0])
-    laid = [event.colour for ply in game.plies for event in ply.events if isinstance(event, Laid)]
+    laid = [
+        event.colour
+        for recorded in game.history
+        for event in recorded.events
+        if isinstance(event, Laid)
+    ]
     assert len(laid) <= 16
     if game.over and not any(marrakech(game).out):
         assert {colour: laid.count(colour) for colour in laid} == dict.fromkeys(laid, 4)

@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from boardwidgets.core.squares import NAMES, SQUARES
 from boardwidgets.games.marrakech.events import Rolled, Stepped, Turned, WentRound
 from boardwidgets.games.marrakech.mosaic import MOSAICS, exits, opposite, step
+from boardwidgets.games.marrakech.squares import NAMES, SQUARES
 from boardwidgets.games.marrakech.state import MarrakechState
 from tests.games.marrakech.situations import (
     EMPTY,

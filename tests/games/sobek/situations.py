@@ -119,10 +119,10 @@ def situation(text: str, seed: int = 1, **options: Any) -> Match:
 
 def fresh(players: int = 3, seed: int = 1, chance: Any = "seed", **options: Any) -> Match:
     """A game at its start."""
-    return Match(RULES, RULES.start(RULES.settle(players, None, options)), seed, chance)
+    return Match(RULES, RULES.start(RULES.set_up(players, None, options)), seed, chance)
 
 
-def sobek(game: Match | View) -> SobekState:
+def sobek(game: Match | View[Any]) -> SobekState:
     """A game's state, as what it is."""
     return cast("SobekState", game.state)
 
@@ -220,9 +220,9 @@ class Player:
             assert all(reason.endswith(".") for reason in error.reasons)
 
     def rule_now(self, rest: str) -> None:
-        for move in (Move("roll"), self.match.find("take 1"), self.match.find("done")):
-            if self.match.state.breaches(move):
-                assert f"sobek.{rest}" in [b.rule for b in self.match.state.breaches(move)]
+        for move in (Move("roll"), self.match.parse("take 1"), self.match.parse("done")):
+            if self.match.state.violations(move):
+                assert f"sobek.{rest}" in [b.rule for b in self.match.state.violations(move)]
 
     def phase(self, rest: str) -> None:
         assert self.match.state.phase == rest

@@ -110,5 +110,5 @@ def test_every_figure_belongs_to_a_rule_and_is_a_sentence() -> None:
 
 
 def test_a_described_position_says_what_is_reconstructed() -> None:
-    state = RULES.start(RULES.settle(2, None, {}))
+    state = RULES.start(RULES.set_up(2, None, {}))
     assert "Reconstructed by us" in RULES.describe(state, ("Ada", "Bo"))[-1]

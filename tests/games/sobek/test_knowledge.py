@@ -8,7 +8,7 @@ import pytest
 
 from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.events import kind
-from boardwidgets.core.match import Ply
+from boardwidgets.core.match import RecordedMove
 from boardwidgets.core.view import view
 from boardwidgets.games.sobek import RULES
 from boardwidgets.games.sobek.cards import UNSEEN
@@ -202,9 +202,9 @@ SECRET = {"draw", "drop", "steal", "token"}
 """The first words of moves that not all see."""
 
 
-def concerned(ply: Ply) -> set[int | None]:
+def concerned(recorded: RecordedMove) -> set[int | None]:
     """The seats that the first event of a move is about."""
-    first = ply.events[0]
+    first = recorded.events[0]
     return {getattr(first, "seat", None), getattr(first, "other", None)} - {None}
 
 
@@ -214,10 +214,10 @@ def test_a_hidden_move_is_told_to_those_alone_whom_it_concerns() -> None:
         for _ in at_random(game, game.seed):
             pass
         for seat in viewers(sobek(game)):
-            for told, ply in zip(game.view(seat).moves, game.plies, strict=True):
-                word = ply.move.text.split()[0]
+            for told, recorded in zip(game.view(seat).moves, game.history, strict=True):
+                word = recorded.move.text.split()[0]
                 open_to_all = word not in SECRET
-                assert (told.text != "?") == (open_to_all or seat in concerned(ply))
+                assert (told.text != "?") == (open_to_all or seat in concerned(recorded))
                 kinds.add(word)
     assert kinds >= SECRET
 
@@ -229,12 +229,12 @@ def test_no_event_tells_a_card_to_who_may_not_see_it() -> None:
     for game in some_games(30):
         for _ in at_random(game, game.seed):
             pass
-        for ply in game.plies:
-            for event in ply.events:
+        for recorded in game.history:
+            for event in recorded.events:
                 name = kind(event)
                 told_of.add(name)
                 insiders = {getattr(event, "seat", None), getattr(event, "other", None)} - {None}
-                for seat in viewers(as_sobek(ply.before)):
+                for seat in viewers(as_sobek(recorded.before)):
                     told = event.seen(seat)
                     if name not in drawn | looked_at or seat in insiders:
                         assert told == event
@@ -251,11 +251,11 @@ def test_who_learns_something_hidden_is_told_so() -> None:
     for game in some_games(30):
         for _ in at_random(game, game.seed):
             pass
-        for ply in game.plies:
-            before, after = as_sobek(ply.before), as_sobek(ply.after)
+        for recorded in game.history:
+            before, after = as_sobek(recorded.before), as_sobek(recorded.after)
             for seat in range(len(before.seats)):
                 if after.phase not in SHOWN and learnt(before, after, seat):
-                    assert any(event.seen(None) is not event for event in ply.events)
+                    assert any(event.seen(None) is not event for event in recorded.events)
 
 
 def learnt(before: SobekState, after: SobekState, seat: int) -> bool:

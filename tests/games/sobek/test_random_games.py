@@ -68,9 +68,9 @@ def test_at_most_five_events_a_round() -> None:
     counts: list[int] = []
     for game in some_games(90):
         taken = Counter(
-            as_sobek(ply.before).round
-            for ply in played(game).plies
-            for event in ply.events
+            as_sobek(recorded.before).round
+            for recorded in played(game).history
+            for event in recorded.events
             if isinstance(event, told.TokenTaken)
         )
         counts += taken.values()
@@ -79,9 +79,9 @@ def test_at_most_five_events_a_round() -> None:
 
 def test_points_are_those_of_a_simple_formula() -> None:
     for game in some_games(90):
-        for ply in played(game).plies:
-            seats = as_sobek(ply.before).seats
-            for event in ply.events:
+        for recorded in played(game).history:
+            seats = as_sobek(recorded.before).seats
+            for event in recorded.events:
                 if isinstance(event, told.Moved):
                     assert event.points == sum(
                         worth(
@@ -97,11 +97,11 @@ def test_points_are_those_of_a_simple_formula() -> None:
 
 def test_nobody_goes_below_the_start_and_only_payers_go_back_at_the_end() -> None:
     for game in some_games(90):
-        for ply in played(game).plies:
-            before, after = as_sobek(ply.before), as_sobek(ply.after)
+        for recorded in played(game).history:
+            before, after = as_sobek(recorded.before), as_sobek(recorded.after)
             assert min(after.scores) >= 0
-            payers = {event.seat for event in ply.events if isinstance(event, told.Pays)}
-            if any(isinstance(event, told.Moved) for event in ply.events):
+            payers = {event.seat for event in recorded.events if isinstance(event, told.Pays)}
+            if any(isinstance(event, told.Moved) for event in recorded.events):
                 for seat, holder in enumerate(before.seats):
                     gained = sum(one.points for one in holder.sets)
                     assert (after.scores[seat] < holder.points + gained) == (seat in payers)
@@ -130,7 +130,7 @@ def test_somebody_is_to_move_and_has_moves_each_once() -> None:
             assert state.chances == ()
 
 
-def test_a_move_is_legal_exactly_when_it_breaches_nothing() -> None:
+def test_a_move_is_legal_exactly_when_it_violations_nothing() -> None:
     """All moves there are but sets, the sets of all moments of the same games, and bare amulets."""
     fixed = [
         *moves.TAKES,
@@ -164,16 +164,16 @@ def test_a_move_is_legal_exactly_when_it_breaches_nothing() -> None:
         for state in states[::4]:
             legal = set(state.legal_moves)
             for move in (*fixed, *laid):
-                breaches = state.breaches(move)
-                assert (not breaches) == (move in legal), (move, state.to_text())
-                assert all(breach.rule in RULES.rulebook.rules for breach in breaches)
+                violations = state.violations(move)
+                assert (not violations) == (move in legal), (move, state.to_text())
+                assert all(violation.rule in RULES.rulebook.rules for violation in violations)
 
 
 def test_every_legal_moves_text_names_it() -> None:
     for game in some_games(40):
         for _ in at_random(game, game.seed):
             for move in game.legal_moves:
-                found = game.find(f"  {move.text.upper().replace(' ', '   ')} ")
+                found = game.parse(f"  {move.text.upper().replace(' ', '   ')} ")
                 assert found == move
                 assert found.text == move.text
                 assert len(move.text) < 200
@@ -231,7 +231,7 @@ def test_a_refused_move_changes_nothing() -> None:
     for state in some_states(3, every=9):
         copy = state._replace()
         for move in (moves.DONE, moves.TAKES[8], moves.PROSPERS[0], Move("roll")):
-            if state.breaches(move):
+            if state.violations(move):
                 with pytest.raises(IllegalMove):
                     state.apply(move)
         assert state == copy

@@ -50,7 +50,7 @@ def game() -> Match:
     ],
 )
 def test_a_move_may_be_typed_in_other_words(game: Match, typed: str, meant: str) -> None:
-    assert game.find(typed).text == meant
+    assert game.parse(typed).text == meant
     assert game.why_not(typed) is None
 
 
@@ -241,4 +241,4 @@ def test_bad_settings_name_the_choices(
     players: int, options: dict[str, object], message: str
 ) -> None:
     with pytest.raises(ValueError, match=message):
-        RULES.settle(players, None, options)
+        RULES.set_up(players, None, options)

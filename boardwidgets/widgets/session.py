@@ -5,16 +5,24 @@ This is what a play cell knows, without the cell: no Jupyter here.
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from boardwidgets.core.chance import CHANCE
-from boardwidgets.core.match import Play, Ply
+from boardwidgets.core.match import RecordedMove, UndoStep
 from boardwidgets.core.moves import Move, tidy
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.view import View
-from boardwidgets.draw.picking import completed, continues, meant, next_keys, refusal
-from boardwidgets.draw.picture import picture
-from boardwidgets.draw.shown import Marks, Pick, Shown, Way
+from boardwidgets.draw.frame import Frame, Marks
+from boardwidgets.draw.gestures import (
+    Gesture,
+    Pick,
+    completed,
+    continues,
+    meant,
+    next_keys,
+    refusal,
+)
+from boardwidgets.draw.painter import painter
 from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS, Advice, advise
 from boardwidgets.teach.story import turns
@@ -29,7 +37,7 @@ FEW: Final = 6
 """How many moves are told where no reader decides."""
 
 
-class Wanted(NamedTuple):
+class GameRequest(NamedTuple):
     """A game that the reader asks for, and who is to sit at it."""
 
     game: Game
@@ -50,7 +58,7 @@ def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(seats)
 
 
-class Sitting:
+class Session:
     """A game, who sits at it, and what has been picked so far for the next move.
 
     Where seats have secrets and several people sit at one screen, nothing is shown to the next of
@@ -67,7 +75,7 @@ class Sitting:
         self.refused: IllegalMove | None = None
         self.refused_key: str | None = None
         self._random = Random(game.seed)
-        self._drawing = picture(game.name)
+        self._painter = painter(game.name)
 
     # -- whose turn it is ----------------------------------------------------------------------
 
@@ -114,29 +122,29 @@ class Sitting:
         self._ready = self.turn_of
 
     @property
-    def view(self) -> View:
+    def view(self) -> View[Any]:
         """The game as the viewer may know it."""
         return self.game.view(self.viewer)
 
     # -- pointing ------------------------------------------------------------------------------
 
     @property
-    def picks(self) -> tuple[Way, ...]:
+    def gestures(self) -> tuple[Gesture, ...]:
         """Every way to make a move by pointing, lawful or not."""
-        return self._drawing.picks(self.view)
+        return self._painter.gestures(self.view)
 
     @property
     def legal_picks(self) -> tuple[Pick, ...]:
         """The ways to make a legal move by pointing."""
         asked = self.asks_reader and not self.hands_over
         legal = set(self.game.legal_moves) if asked else set()
-        picks = (way for way in self.picks if isinstance(way, Pick))
+        picks = (gesture for gesture in self.gestures if isinstance(gesture, Pick))
         return tuple(pick for pick in picks if pick.move in legal)
 
     @property
     def can(self) -> frozenset[str]:
         """The keys that continue a legal move now."""
-        found = next_keys(self.legal_picks, self.picked, self.picks)
+        found = next_keys(self.legal_picks, self.picked, self.gestures)
         rolls = self.asks_reader and self.game.state.roller is not None
         return found | {ROLL_KEY} if rolls else found
 
@@ -145,7 +153,7 @@ class Sitting:
         """Legal moves that cannot be made by pointing at the board: they need a button."""
         if not self.asks_reader or self.hands_over:
             return ()
-        pointable = {way.move for way in self.picks if isinstance(way, Pick)}
+        pointable = {gesture.move for gesture in self.gestures if isinstance(gesture, Pick)}
         return tuple(move for move in self.game.legal_moves if move not in pointable)
 
     def marks(self, pointer: str | None, cursor: str | None, forecast: bool) -> Marks:
@@ -161,13 +169,13 @@ class Sitting:
             last=self.game.view(self.viewer).events,
         )
 
-    def shown(
+    def frame(
         self, pointer: str | None = None, cursor: str | None = None, forecast: bool = False
-    ) -> Shown:
+    ) -> Frame:
         """The board as it is now, for its picture."""
-        return Shown(self.view, (), self.marks(pointer, cursor, forecast))
+        return Frame(self.view, (), self.marks(pointer, cursor, forecast))
 
-    def pick(self, key: str) -> tuple[Ply, ...]:
+    def pick(self, key: str) -> tuple[RecordedMove, ...]:
         """Pick a thing: the moves that were played by it, if it made one, else none.
 
         A thing picked already is put back. A pick that with those before it could mean a move, but
@@ -183,15 +191,15 @@ class Sitting:
         if key == ROLL_KEY and ROLL_KEY in self.can:
             return self._did(self.game.roll)
         for picked in ((*self.picked, key), (key,)):
-            if key in next_keys(self.legal_picks, picked[:-1], self.picks):
+            if key in next_keys(self.legal_picks, picked[:-1], self.gestures):
                 self.picked = picked
                 return self._play_if_completed()
-            if meant(self.picks, picked):
+            if meant(self.gestures, picked):
                 break
         self.refused, self.refused_key = self._why_refused(key), key
         return ()
 
-    def _play_if_completed(self) -> tuple[Ply, ...]:
+    def _play_if_completed(self) -> tuple[RecordedMove, ...]:
         move = completed(self.legal_picks, self.picked)
         if move is None or any(
             len(pick.keys) > len(self.picked) and continues(pick, self.picked)
@@ -206,13 +214,13 @@ class Sitting:
                 self.game.roll()
             except IllegalMove as error:
                 return error
-        if self.picked and meant(self.picks, (*self.picked, key)):
-            return refusal(self.picks, (*self.picked, key), self.game.why_not)
-        return refusal(self.picks, (key,), self.game.why_not)
+        if self.picked and meant(self.gestures, (*self.picked, key)):
+            return refusal(self.gestures, (*self.picked, key), self.game.why_not)
+        return refusal(self.gestures, (key,), self.game.why_not)
 
     # -- doing ---------------------------------------------------------------------------------
 
-    def play(self, move: Move | str) -> tuple[Ply, ...]:
+    def play(self, move: Move | str) -> tuple[RecordedMove, ...]:
         """Play a move or its text; `roll` rolls. A refusal is kept in `refused`."""
         self.refused, self.refused_key = None, None
         if self.hands_over:
@@ -221,17 +229,19 @@ class Sitting:
             return self._did(self.game.roll)
         return self._did(lambda: self.game.play(move))
 
-    def _did(self, act: Callable[[], object]) -> tuple[Ply, ...]:
-        before = len(self.game.plays)
+    def _did(self, act: Callable[[], object]) -> tuple[RecordedMove, ...]:
+        before = len(self.game.undo_steps)
         try:
             act()
         except IllegalMove as error:
             self.refused = error
             return ()
         self.picked = ()
-        return tuple(ply for play in self.game.plays[before:] for ply in play.plies)
+        return tuple(
+            recorded for play in self.game.undo_steps[before:] for recorded in play.history
+        )
 
-    def let_bot(self) -> tuple[Ply, ...]:
+    def let_bot(self) -> tuple[RecordedMove, ...]:
         """Let the bot that has to move do so: the moves that were played."""
         seat = self.turn_of
         if seat is None or self.game.state.actor == CHANCE:
@@ -241,10 +251,10 @@ class Sitting:
 
     def news(self) -> tuple[str, ...]:
         """What was done from the reader's last decision on, a line for each player's turn."""
-        plies = self.game.plies
-        numbers = range(len(plies) - 1, -1, -1)
-        last = next((n for n in numbers if self._decides(plies[n])), len(plies) - FEW)
-        return turns(plies[max(last, 0) :], self.game.names, self.viewer)
+        history = self.game.history
+        numbers = range(len(history) - 1, -1, -1)
+        last = next((n for n in numbers if self._decides(history[n])), len(history) - FEW)
+        return turns(history[max(last, 0) :], self.game.names, self.viewer)
 
     def hint(self) -> Advice | None:
         """What a careful player would do now, and why; None when there is nothing to choose."""
@@ -256,23 +266,23 @@ class Sitting:
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision of the reader's to go back to."""
-        for play in reversed(self.game.plays):
+        for play in reversed(self.game.undo_steps):
             if self._shows_a_secret(play) and not self.undo_seen:
                 return False
-            if self._decides(play.plies[0]):
+            if self._decides(play.history[0]):
                 return True
         return False
 
-    def _shows_a_secret(self, play: Play) -> bool:
+    def _shows_a_secret(self, play: UndoStep) -> bool:
         """Whether somebody learnt something by a play that not all could know before."""
         if not self.game.ruleset.secrets:
             return False
-        events = [event for ply in play.plies for event in ply.events]
-        drawn = any(ply.drawn for ply in play.plies)
+        events = [event for recorded in play.history for event in recorded.events]
+        drawn = any(recorded.drawn for recorded in play.history)
         return drawn or any(event.seen(None) is not event for event in events)
 
-    def _decides(self, ply: Ply) -> bool:
-        actor = ply.before.actor
+    def _decides(self, recorded: RecordedMove) -> bool:
+        actor = recorded.before.actor
         if actor == CHANCE:
             return self.game.chance == "ask"
         return isinstance(actor, int) and self.seats[actor] == HUMAN
@@ -281,7 +291,7 @@ class Sitting:
         """Go back to the reader's last decision, past the bots and the die."""
         seat = self.turn_of
         while self.can_undo:
-            last = self.game.plays[-1].plies[0]
+            last = self.game.undo_steps[-1].history[0]
             self.game.undo()
             if self._decides(last):
                 break

@@ -2,11 +2,10 @@
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove
-from boardwidgets.draw.picking import completed, meant, next_keys, refusal
-from boardwidgets.draw.picture import picture
-from boardwidgets.draw.shown import Attempt, Pick
+from boardwidgets.draw.gestures import FreeSelection, Pick, completed, meant, next_keys, refusal
+from boardwidgets.draw.painter import painter
 from boardwidgets.game import Game
-from boardwidgets.widgets.sitting import Sitting
+from boardwidgets.widgets.session import Session
 
 RUG, LONG, TURN = Move("c4 c5"), Move("a b c"), Move("left")
 PICKS = (
@@ -33,8 +32,8 @@ to move: red, lay
 """
 
 
-def laying() -> Sitting:
-    return Sitting(Game.from_position("marrakech", LAY, seed=1), ["human"] * 3)
+def laying() -> Session:
+    return Session(Game.from_position("marrakech", LAY, seed=1), ["human"] * 3)
 
 
 def test_the_squares_of_a_rug_may_be_picked_in_either_order() -> None:
@@ -60,7 +59,9 @@ EQUAL = (
     Pick(Move("two"), ("fish#1", "fish#2"), confirm=True),
     Pick(Move("two and a thief"), ("fish#1", "fish#2", "thief"), confirm=True),
 )
-HAND = Attempt(("fish#1", "fish#2", "fish#3", "thief", "ox"), lambda keys: Move(" ".join(keys)))
+HAND = FreeSelection(
+    ("fish#1", "fish#2", "fish#3", "thief", "ox"), lambda keys: Move(" ".join(keys))
+)
 
 
 def test_of_equal_things_any_will_do() -> None:
@@ -95,75 +96,75 @@ def test_an_attempt_is_answered_for_exactly_what_was_picked() -> None:
 
 
 def test_what_is_marked_is_what_continues_a_legal_move() -> None:
-    sitting = laying()
-    assert "square:c5" in sitting.can
-    assert "square:c4" not in sitting.can, "Assam stands there"
-    assert "square:f6" not in sitting.can, "too far away"
-    sitting.pick("square:d4")
-    assert sitting.can == {"square:d3", "square:e4"}, "not d5: it would cover the whole rug"
+    session = laying()
+    assert "square:c5" in session.can
+    assert "square:c4" not in session.can, "Assam stands there"
+    assert "square:f6" not in session.can, "too far away"
+    session.pick("square:d4")
+    assert session.can == {"square:d3", "square:e4"}, "not d5: it would cover the whole rug"
 
 
 def test_a_pick_that_continues_nothing_is_answered_by_the_rule_all_its_moves_break() -> None:
-    sitting = laying()
-    assert sitting.pick("square:f6") == ()
-    assert sitting.refused is not None
-    assert sitting.refused.rules == ("marrakech.rug.beside-assam",)
-    assert sitting.refused.squares == ("f6", "c4"), "the square that was picked, and Assam's"
+    session = laying()
+    assert session.pick("square:f6") == ()
+    assert session.refused is not None
+    assert session.refused.rules == ("marrakech.rug.beside-assam",)
+    assert session.refused.squares == ("f6", "c4"), "the square that was picked, and Assam's"
 
 
 def test_a_second_square_that_would_cover_a_whole_rug_names_that_rule() -> None:
-    sitting = laying()
-    sitting.pick("square:d4")
-    sitting.pick("square:d5")
-    assert sitting.refused is not None
-    assert sitting.refused.rule == "marrakech.rug.cover"
-    assert sitting.picked == ("square:d4",), "what was picked before stays"
+    session = laying()
+    session.pick("square:d4")
+    session.pick("square:d5")
+    assert session.refused is not None
+    assert session.refused.rule == "marrakech.rug.cover"
+    assert session.picked == ("square:d4",), "what was picked before stays"
 
 
 def test_a_pick_at_the_wrong_time_names_what_has_to_be_done() -> None:
-    sitting = Sitting(Game("marrakech", seed=1), ["human"] * 3)
-    sitting.pick("square:c4")
-    assert sitting.refused is not None
-    assert sitting.refused.rule == "marrakech.assam.turn"
-    sitting.pick("die")
-    assert sitting.refused is not None
-    assert sitting.refused.rule == "marrakech.assam.turn"
+    session = Session(Game("marrakech", seed=1), ["human"] * 3)
+    session.pick("square:c4")
+    assert session.refused is not None
+    assert session.refused.rule == "marrakech.assam.turn"
+    session.pick("die")
+    assert session.refused is not None
+    assert session.refused.rule == "marrakech.assam.turn"
 
 
 def test_a_thing_picked_again_is_put_back() -> None:
-    sitting = laying()
-    sitting.pick("square:d4")
-    sitting.pick("square:d4")
-    assert sitting.picked == ()
+    session = laying()
+    session.pick("square:d4")
+    session.pick("square:d4")
+    assert session.picked == ()
 
 
 def test_two_squares_that_do_not_touch_are_refused_as_the_rug_they_would_be() -> None:
-    sitting = laying()
-    sitting.pick("square:d4")
-    sitting.pick("square:b4")
-    assert sitting.refused is not None
-    assert "d4 and b4 do not" in sitting.refused.reason
-    assert sitting.picked == ("square:d4",), "what was picked before stays"
-    assert sitting.marks(None, None, forecast=False).refused_key == "square:b4"
+    session = laying()
+    session.pick("square:d4")
+    session.pick("square:b4")
+    assert session.refused is not None
+    assert "d4 and b4 do not" in session.refused.reason
+    assert session.picked == ("square:d4",), "what was picked before stays"
+    assert session.marks(None, None, forecast=False).refused_key == "square:b4"
 
 
 def test_every_pick_on_the_board_is_played_marked_or_answered() -> None:
     """Whatever is clicked first, in every phase, something comes of it."""
     game = Game("marrakech", seed=3)
     for _ in range(30):
-        for pick in picture("marrakech").picks(game.view(0)):
+        for pick in painter("marrakech").gestures(game.view(0)):
             for key in pick.keys:
-                sitting = Sitting(game, ["human"] * 3)
-                plies = sitting.pick(key)
-                assert plies or sitting.picked or sitting.refused, key
-                if plies:
+                session = Session(game, ["human"] * 3)
+                history = session.pick(key)
+                assert history or session.picked or session.refused, key
+                if history:
                     game.undo()
         game.play(game.legal_moves[0])
 
 
 def test_a_refusal_of_moves_that_break_different_rules_takes_the_nearest() -> None:
     game = Game.from_position("marrakech", LAY, seed=1)
-    picks = picture("marrakech").picks(game.view(0))
+    picks = painter("marrakech").gestures(game.view(0))
     error = refusal(picks, ("square:d4", "square:d5"), game.why_not)
     assert error is not None
     assert error.rules == ("marrakech.rug.cover",)

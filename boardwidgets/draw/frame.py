@@ -1,46 +1,14 @@
 """What a picture shows: a position, how far a move has come, and what is marked.
 
-Every game's drawing takes a `Shown` and gives a scene; nothing in it is an answer to a rule, only
+Every game's drawing takes a `Frame` and gives a scene; nothing in it is an answer to a rule, only
 what the rules have answered: events that happened, keys that continue a legal move, a refusal.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.view import View
-
-
-class Pick(NamedTuple):
-    """How a move is made by pointing: the keys of the things to pick, in any order.
-
-    With `in_order` the order counts. A move that needs no further choice when its keys are picked
-    is played at once; with `confirm` it waits for one more pick of the key `confirm`.
-
-    Keys that differ only after a `#` are of equal things, such as equal cards: any of them will do.
-    A pick that needs two of three such names the first two.
-    """
-
-    move: Move
-    keys: tuple[str, ...]
-    in_order: bool = False
-    confirm: bool = False
-
-
-class Attempt(NamedTuple):
-    """What is meant by picking some of several things, where ways to do so are too many to list.
-
-    `means` gives the move, which may well be unlawful, for the keys that have been picked.
-    """
-
-    keys: tuple[str, ...]
-    means: Callable[[tuple[str, ...]], Move]
-
-
-Way = Pick | Attempt
-"""How a move is made by pointing; a lawful one is always made by a `Pick`."""
 
 
 class Marks(NamedTuple):
@@ -64,13 +32,13 @@ class Marks(NamedTuple):
     last: tuple[Event, ...] = ()
 
 
-class Shown(NamedTuple):
+class Frame(NamedTuple):
     """A position as a seat sees it, and how far a move has come.
 
     `view` is what was before the move, `events` those of its events that have been told, the last
     of them just now; without events it is simply the position.
     """
 
-    view: View
+    view: View[Any]
     events: tuple[Event, ...] = ()
     marks: Marks = Marks()

@@ -1,4 +1,4 @@
-"""Telling a story beat by beat: each beat is shown, and the page asks for the next in its time."""
+"""Playing a story beat by beat: each beat is shown, and the page asks for the next in its time."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
@@ -25,7 +25,7 @@ Show = Callable[[Beat, int], object]
 """Shows a beat; the number is how many moments a die has been in the air, 0 when it lies."""
 
 
-class Telling:
+class StoryPlayer:
     """Shows beats one after another, unless it is told to skip the rest."""
 
     def __init__(self, page: "Page", errors: ErrorLine, show: Show) -> None:

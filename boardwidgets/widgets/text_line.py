@@ -5,7 +5,7 @@ from html import escape
 from ipywidgets import HTML
 
 
-class Line(HTML):
+class TextLine(HTML):
     """Shows sentences, escaped; `kind` is the class that gives the line its look."""
 
     def __init__(self, kind: str) -> None:

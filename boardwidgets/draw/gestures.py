@@ -6,11 +6,41 @@ and is answered by the rule that all moves break which it could have been meant 
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove
-from boardwidgets.draw.shown import Attempt, Pick, Way
+
+
+class Pick(NamedTuple):
+    """How a move is made by pointing: the keys of the things to pick, in any order.
+
+    With `in_order` the order counts. A move that needs no further choice when its keys are picked
+    is played at once; with `confirm` it waits for one more pick of the key `confirm`.
+
+    Keys that differ only after a `#` are of equal things, such as equal cards: any of them will do.
+    A pick that needs two of three such names the first two.
+    """
+
+    move: Move
+    keys: tuple[str, ...]
+    in_order: bool = False
+    confirm: bool = False
+
+
+class FreeSelection(NamedTuple):
+    """What is meant by picking some of several things, where the ways are too many to list.
+
+    `means` gives the move, which may well be unlawful, for the keys that have been picked.
+    """
+
+    keys: tuple[str, ...]
+    means: Callable[[tuple[str, ...]], Move]
+
+
+Gesture = Pick | FreeSelection
+"""How a move is made by pointing; a lawful one is always made by a `Pick`."""
+
 
 WhyNot = Callable[[Move], IllegalMove | None]
 
@@ -18,9 +48,9 @@ CONFIRM: Final = "confirm"
 """The key of the thing that says that nothing more is to be picked."""
 
 
-def continues(way: Way, picked: Sequence[str]) -> bool:
+def continues(gesture: Gesture, picked: Sequence[str]) -> bool:
     """Whether a way to make a move goes on from what has been picked."""
-    return _continues(way, counted(picked))
+    return _continues(gesture, counted(picked))
 
 
 def counted(picked: Iterable[str]) -> tuple[str, ...]:
@@ -38,15 +68,15 @@ def counted(picked: Iterable[str]) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def _continues(way: Way, keys: tuple[str, ...]) -> bool:
+def _continues(gesture: Gesture, keys: tuple[str, ...]) -> bool:
     """Whether a way goes on from keys that have been counted."""
-    if isinstance(way, Attempt):
-        return bool(keys) and all(key in way.keys or key == CONFIRM for key in keys)
+    if isinstance(gesture, FreeSelection):
+        return bool(keys) and all(key in gesture.keys or key == CONFIRM for key in keys)
     if CONFIRM in keys:
-        return _complete(way, keys)
-    if way.in_order:
-        return way.keys[: len(keys)] == keys
-    return all(key in way.keys for key in keys)
+        return _complete(gesture, keys)
+    if gesture.in_order:
+        return gesture.keys[: len(keys)] == keys
+    return all(key in gesture.keys for key in keys)
 
 
 def _complete(pick: Pick, keys: tuple[str, ...]) -> bool:
@@ -57,18 +87,18 @@ def _complete(pick: Pick, keys: tuple[str, ...]) -> bool:
     return wanted == pick.keys if pick.in_order else all(key in pick.keys for key in wanted)
 
 
-def meant(ways: Iterable[Way], picked: Sequence[str]) -> tuple[Way, ...]:
-    """The ways to make a move, lawful or not, that go on from what has been picked."""
+def meant(gestures: Iterable[Gesture], picked: Sequence[str]) -> tuple[Gesture, ...]:
+    """The gestures to make a move, lawful or not, that go on from what has been picked."""
     keys = counted(picked)
-    return tuple(way for way in ways if _continues(way, keys))
+    return tuple(gesture for gesture in gestures if _continues(gesture, keys))
 
 
 def next_keys(
-    picks: Iterable[Pick], picked: Sequence[str], ways: Iterable[Way] = ()
+    picks: Iterable[Pick], picked: Sequence[str], gestures: Iterable[Gesture] = ()
 ) -> frozenset[str]:
     """The keys that may be picked next on some of these picks.
 
-    `ways` are all that there are: equal things that are named there stand in for one another.
+    `gestures` are all that there are: equal things that are named there stand in for one another.
     """
     keys = counted(picked)
     found: set[str] = set()
@@ -80,7 +110,7 @@ def next_keys(
     found.difference_update(keys)
     names = {key.partition("#")[0] for key in found if "#" in key}
     if names:
-        every = (key for way in ways for key in way.keys if "#" in key)
+        every = (key for gesture in gestures for key in gesture.keys if "#" in key)
         found.update(key for key in every if key.partition("#")[0] in names)
     return frozenset(found.difference(picked))
 
@@ -91,15 +121,17 @@ def completed(picks: Iterable[Pick], picked: Sequence[str]) -> Move | None:
     return next((pick.move for pick in picks if _complete(pick, keys)), None)
 
 
-def refusal(ways: Iterable[Way], picked: Sequence[str], why_not: WhyNot) -> IllegalMove | None:
+def refusal(
+    gestures: Iterable[Gesture], picked: Sequence[str], why_not: WhyNot
+) -> IllegalMove | None:
     """Why none of the moves that go on from these picks may be played; None without any.
 
     Rules that all of them break come first, with the squares that all of them name; where there is
     none, the move that breaks the fewest speaks for them.
     """
     moves = (
-        way.means(tuple(picked)) if isinstance(way, Attempt) else way.move
-        for way in meant(ways, picked)
+        gesture.means(tuple(picked)) if isinstance(gesture, FreeSelection) else gesture.move
+        for gesture in meant(gestures, picked)
     )
     errors = [error for move in moves if (error := why_not(move))]
     if not errors:
@@ -109,9 +141,9 @@ def refusal(ways: Iterable[Way], picked: Sequence[str], why_not: WhyNot) -> Ille
     if not shared:
         return nearest
     squares = set(nearest.squares).intersection(*(error.squares for error in errors))
-    breaches = [
-        breach._replace(squares=tuple(name for name in breach.squares if name in squares))
-        for breach in nearest.breaches
-        if breach.rule in shared
+    violations = [
+        violation._replace(squares=tuple(name for name in violation.squares if name in squares))
+        for violation in nearest.violations
+        if violation.rule in shared
     ]
-    return IllegalMove(nearest.package, nearest.text, breaches, nearest.names)
+    return IllegalMove(nearest.package, nearest.text, violations, nearest.names)

@@ -3,19 +3,19 @@
 import pytest
 
 from boardwidgets.game import Game
-from boardwidgets.widgets.sitting import Sitting, check_seats
+from boardwidgets.widgets.session import Session, check_seats
 
 
-def sitting(seats: list[str], **options: object) -> Sitting:
-    return Sitting(Game("marrakech", players=len(seats), seed=7, **options), seats)  # type: ignore[arg-type]  # options of any kind
+def session(seats: list[str], **options: object) -> Session:
+    return Session(Game("marrakech", players=len(seats), seed=7, **options), seats)  # type: ignore[arg-type]  # options of any kind
 
 
-def bots_move(at: Sitting) -> None:
+def bots_move(at: Session) -> None:
     while at.asks_bot:
         assert at.let_bot()
 
 
-def whole_turn(at: Sitting) -> None:
+def whole_turn(at: Session) -> None:
     """The reader turns, rolls and lays; then bots move until he is asked again."""
     at.play("straight")
     at.play("roll")
@@ -31,7 +31,7 @@ def test_seats_are_people_or_bots_one_for_each_player() -> None:
 
 
 def test_undo_goes_back_to_ones_own_last_decision_past_the_bots() -> None:
-    at = sitting(["human", "greedy", "random"])
+    at = session(["human", "greedy", "random"])
     bots_move(at)
     before = at.game.state
     whole_turn(at)
@@ -45,7 +45,7 @@ def test_undo_goes_back_to_ones_own_last_decision_past_the_bots() -> None:
 
 
 def test_redo_goes_forward_to_the_next_own_decision() -> None:
-    at = sitting(["human", "greedy", "random"])
+    at = session(["human", "greedy", "random"])
     bots_move(at)
     whole_turn(at)
     after = at.game.state
@@ -55,13 +55,13 @@ def test_redo_goes_forward_to_the_next_own_decision() -> None:
 
 
 def test_bots_roll_and_lay_for_themselves() -> None:
-    at = sitting(["greedy", "random"])
+    at = session(["greedy", "random"])
     bots_move(at)
     assert at.game.over
 
 
 def test_a_teacher_who_is_asked_for_chance_decides_it() -> None:
-    at = sitting(["human", "human"], chance="ask")
+    at = session(["human", "human"], chance="ask")
     assert at.asks_reader
     at.play("first yellow")
     at.play("rug red")
@@ -70,7 +70,7 @@ def test_a_teacher_who_is_asked_for_chance_decides_it() -> None:
 
 
 def test_a_hint_names_a_legal_move_and_a_reason() -> None:
-    at = sitting(["human", "human", "human"])
+    at = session(["human", "human", "human"])
     advice = at.hint()
     assert advice is not None
     assert advice.move in at.game.legal_moves
@@ -80,17 +80,17 @@ def test_a_hint_names_a_legal_move_and_a_reason() -> None:
 
 
 def test_the_board_is_seen_through_the_eyes_of_the_person_to_move() -> None:
-    at = sitting(["human", "human"])
+    at = session(["human", "human"])
     assert at.viewer == at.turn_of
-    alone = sitting(["greedy", "human"])
+    alone = session(["greedy", "human"])
     assert alone.viewer == 1
-    assert sitting(["greedy", "random"]).viewer is None
+    assert session(["greedy", "random"]).viewer is None
 
 
 def test_a_turn_of_which_nothing_may_be_known_is_told_in_no_words() -> None:
     for seed in range(6):
         for name in ("cows", "sobek"):
-            at = Sitting(Game(name, players=2, seed=seed), ["human", "greedy"])
+            at = Session(Game(name, players=2, seed=seed), ["human", "greedy"])
             for _ in range(12):
                 if at.asks_bot:
                     at.let_bot()
@@ -112,8 +112,8 @@ to move: red, turn
 """
 
 
-def behind_the_curtain() -> Sitting:
-    at = Sitting(Game.from_position("sobek", NEXT_TO_DROP, seed=1), ["human", "human"])
+def behind_the_curtain() -> Session:
+    at = Session(Game.from_position("sobek", NEXT_TO_DROP, seed=1), ["human", "human"])
     at.ready()
     at.play("take 1")
     assert at.hands_over
@@ -143,7 +143,7 @@ def test_undo_and_redo_do_not_go_round_the_curtain() -> None:
 def test_a_careful_player_sees_what_a_set_is_worth() -> None:
     ivory = NEXT_TO_DROP.replace("ivory3 ivory3 wheat1", "wheat1")
     position = ivory.replace("scribe-cattle fish1", "ivory0 ivory3 ivory3")
-    at = Sitting(Game.from_position("sobek", position, seed=1), ["human", "greedy"])
+    at = Session(Game.from_position("sobek", position, seed=1), ["human", "greedy"])
     advice = at.hint()
     assert advice is not None
     assert advice.move.text == "set ivory 0 3 3"
@@ -165,9 +165,9 @@ to move: player 1, move
 """
 
 
-def peeking(*, undo_seen: bool) -> Sitting:
+def peeking(*, undo_seen: bool) -> Session:
     game = Game.from_position("cows", MOLE_ON_GRASS, seed=1)
-    at = Sitting(game, ["human", "greedy"], undo_seen=undo_seen)
+    at = Session(game, ["human", "greedy"], undo_seen=undo_seen)
     at.play("mole red d4 e5")
     return at
 
@@ -190,7 +190,7 @@ def test_a_teacher_may_allow_to_take_back_what_was_seen() -> None:
 
 def test_a_face_down_card_that_was_seen_is_not_put_back() -> None:
     hidden = NEXT_TO_DROP.replace("fish1 wheat0", "character wheat0")
-    at = Sitting(Game.from_position("sobek", hidden, seed=1), ["human", "greedy"])
+    at = Session(Game.from_position("sobek", hidden, seed=1), ["human", "greedy"])
     at.play("take 1")
     assert not at.can_undo
     at.game.undo()

@@ -9,14 +9,14 @@ from ipywidgets import Button, FileUpload, HBox, Text, Textarea, VBox
 from boardwidgets.core.saving import SavedGameError, from_json, to_json
 from boardwidgets.game import Game, from_code, from_document, load
 from boardwidgets.widgets.errors import ErrorLine
-from boardwidgets.widgets.line import Line
 from boardwidgets.widgets.page import Page
+from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
 
 Take = Callable[[Game], object]
 
 
-class KeepingForm(VBox):
+class SaveForm(VBox):
     """Everything that keeps the game of `now()`; a game that is read in goes to `take`.
 
     What cannot be read or written is said in a line of the form, and the game goes on untouched.
@@ -26,7 +26,7 @@ class KeepingForm(VBox):
         self._now = now
         self._take = take
         self._page = page
-        self._told = Line("bw-told")
+        self._told = TextLine("bw-told")
         self._buttons = {
             name: Button(description=say(f"keep.{name}"))
             for name in ("save", "load", "download", "copy", "paste")
@@ -59,8 +59,11 @@ class KeepingForm(VBox):
         except ValueError as error:
             told = say("keep.failed", problem=str(error).rstrip("."))
         except OSError as error:
-            holes = {"file": self._file.value, "problem": error.strerror or type(error).__name__}
-            told = say("keep.no_access", (), **holes)
+            parameters = {
+                "file": self._file.value,
+                "problem": error.strerror or type(error).__name__,
+            }
+            told = say("keep.no_access", (), **parameters)
         self._told.say(told)
         self._page.say(told)
 
@@ -103,4 +106,4 @@ class KeepingForm(VBox):
         if game.name != self._now().name:
             raise SavedGameError(say("keep.other_game", game=game.name))
         self._take(game)
-        return say("keep.taken", count=len(game.plays))
+        return say("keep.taken", count=len(game.undo_steps))

@@ -4,7 +4,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from boardwidgets.draw.steering import ARROWS, next_of, towards
-from boardwidgets.widgets.sitting import ROLL_KEY
+from boardwidgets.widgets.session import ROLL_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ CLOSE: Final = 12.0
 """How near, in scene units, is the same place."""
 
 
-class Hands:
+class BoardInput:
     """Turns clicks, touches and keys on a play cell's board into what they mean."""
 
     def __init__(self, cell: "Play") -> None:
@@ -68,7 +68,7 @@ class Hands:
         if key in ARROWS:
             self._cell.steer(towards(scene, self._cell.stage.cursor, key))
         elif key.lower() == NEXT_KEY:
-            can = self._cell.sitting.can
+            can = self._cell.session.can
             self._cell.steer(next_of(scene, can, self._cell.stage.cursor, back=shift))
         elif key in self._keys:
             self._keys[key]()
@@ -76,7 +76,7 @@ class Hands:
     def _pick_cursor(self) -> None:
         if self._cell.busy:
             self._cell.finish()
-        elif self._cell.sitting.hands_over:
+        elif self._cell.session.hands_over:
             self._cell.ready()
         elif self._cell.stage.cursor is not None:
             self._cell.pick(self._cell.stage.cursor)

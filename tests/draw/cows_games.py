@@ -8,8 +8,8 @@ from typing import Any
 from boardwidgets.core.events import Event
 from boardwidgets.core.match import RecordedMove
 from boardwidgets.core.view import View, view
-from boardwidgets.draw.cows import scene
-from boardwidgets.draw.cows.pointing import gestures
+from boardwidgets.draw.cows.gestures import gestures
+from boardwidgets.draw.cows.picture import scene
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.gestures import next_keys
 from boardwidgets.draw.scene import Item, Scene, Text

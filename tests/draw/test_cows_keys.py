@@ -5,9 +5,9 @@ from time import perf_counter
 
 import pytest
 
-from boardwidgets.draw.cows import scene
-from boardwidgets.draw.cows.places import FIELD
-from boardwidgets.draw.cows.pointing import gestures
+from boardwidgets.draw.cows.gestures import gestures
+from boardwidgets.draw.cows.layout import FIELD
+from boardwidgets.draw.cows.picture import scene
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.steering import places, towards
 from boardwidgets.game import Game

@@ -1,8 +1,8 @@
 """Each mark on the pasture means one thing."""
 
-from boardwidgets.draw.cows import scene
-from boardwidgets.draw.cows.places import FIELD
-from boardwidgets.draw.cows.standing import spots
+from boardwidgets.draw.cows.board.pieces import spots
+from boardwidgets.draw.cows.layout import FIELD
+from boardwidgets.draw.cows.picture import scene
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.scene import Circle, Item, Line, Polygon, Rect, Sprite, Text
 from boardwidgets.draw.words import words

@@ -4,9 +4,9 @@ import pytest
 
 from boardwidgets.core.view import view
 from boardwidgets.draw.check import validate
-from boardwidgets.draw.cows import scene
-from boardwidgets.draw.cows.places import FIELD, player_area
-from boardwidgets.draw.cows.telling import after, moment
+from boardwidgets.draw.cows.layout import FIELD, player_area
+from boardwidgets.draw.cows.picture import scene
+from boardwidgets.draw.cows.snapshot import after, snapshot
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.lettering import width
 from boardwidgets.draw.painter import painter
@@ -50,7 +50,7 @@ def test_a_move_told_to_its_end_looks_like_the_position_after_it(
 ) -> None:
     """What the events say is all that becomes of a position."""
     for seen, recorded in moments(played(number), seat):
-        shown = moment(Frame(seen, told(recorded, seat))).state
+        shown = snapshot(Frame(seen, told(recorded, seat))).state
         left = view(seen.ruleset, seen.names, seat, recorded.after).state
         assert isinstance(left, CowsState)
         assert shown.open_cards == left.open_cards

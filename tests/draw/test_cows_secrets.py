@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardwidgets.core.view import View, view
-from boardwidgets.draw.cows import scene
+from boardwidgets.draw.cows.picture import scene
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.scene import Scene, Sprite
 from boardwidgets.draw.svg import svg

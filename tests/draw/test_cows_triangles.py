@@ -3,7 +3,7 @@
 import pytest
 
 from boardwidgets.draw.check import validate
-from boardwidgets.draw.cows.triangles import Triangles
+from boardwidgets.draw.cows.lessons import Triangles
 from boardwidgets.draw.scene import Circle, Text
 from boardwidgets.games.cows.tokens import worth
 

@@ -6,8 +6,8 @@ import pytest
 
 import boardwidgets as bw
 from boardwidgets.core.messages import catalogue
-from boardwidgets.draw.cows.places import CELL
-from boardwidgets.draw.cows.turning import BUTTON_WIDE, BUTTONS
+from boardwidgets.draw.cows.layout import CELL
+from boardwidgets.draw.cows.panel.turn_board import BUTTON_WIDE, BUTTONS
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.sobek.cards import WIDE
 from boardwidgets.draw.sobek.places import TOKEN_STEP

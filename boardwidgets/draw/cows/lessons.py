@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.draw.cows.greens import SIDE, SPRITES
+from boardwidgets.draw.cows.art.vegetables import SIDE, SPRITES
 from boardwidgets.draw.scene import Circle, Item, Scene, Shape, Sprite, Text
 from boardwidgets.games.cows.tokens import SYMBOLS, worth
 

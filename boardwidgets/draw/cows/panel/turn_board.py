@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.draw.cows.greens import HIDDEN_SCALE
-from boardwidgets.draw.cows.places import TURN
-from boardwidgets.draw.cows.standing import figure
-from boardwidgets.draw.cows.telling import Moment
+from boardwidgets.draw.cows.art.vegetables import HIDDEN_SCALE
+from boardwidgets.draw.cows.board.pieces import figure
+from boardwidgets.draw.cows.layout import TURN
+from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.lettering import fitted
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Rect, Shape, Sprite, Text
 from boardwidgets.games.cows.board import is_fenced
@@ -31,7 +31,7 @@ BUTTON_TALL: Final = 32.0
 MARGIN: Final = 9.0
 
 
-def turn_board(now: Moment) -> Iterator[Item]:
+def turn_board(now: CowsSnapshot) -> Iterator[Item]:
     """What the board for the turn shows, with places to pick a token or what to do with them."""
     yield Item("lying", "", "", (replace(TURN, fill="card"), replace(TURN, stroke="card.line")))
     state = now.state
@@ -46,7 +46,7 @@ def turn_board(now: Moment) -> Iterator[Item]:
 # -- the pieces of the card --------------------------------------------------------------------
 
 
-def _pieces(now: Moment) -> Iterator[Shape]:
+def _pieces(now: CowsSnapshot) -> Iterator[Shape]:
     """The pieces that the card names, and the extra one; those that have moved are ticked."""
     state = now.state
     named = [piece for piece in NAMED[state.card] if state.board.places[piece] != OFF]
@@ -83,7 +83,7 @@ def tick(place: Point, colour: str) -> Line:
 # -- a pile that was met -----------------------------------------------------------------------
 
 
-def _pile(now: Moment) -> Iterator[Item]:
+def _pile(now: CowsSnapshot) -> Iterator[Item]:
     """The tokens side by side, the lowest at the left, and the buttons one above the other."""
     state = now.state
     pile = state.board.piles[state.met]
@@ -123,7 +123,7 @@ def _token(x: float, y: float, symbol: str) -> Iterator[Shape]:
 # -- between turns -----------------------------------------------------------------------------
 
 
-def _left(now: Moment) -> Iterator[Shape]:
+def _left(now: CowsSnapshot) -> Iterator[Shape]:
     """How many squares of free grass there are, and the number of the turn."""
     state = now.state
     say = catalogue(PACKAGE).say

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.view import View
-from boardwidgets.draw.cows.places import FIELD
-from boardwidgets.draw.cows.standing import KEYS
+from boardwidgets.draw.cows.board.pieces import KEYS
+from boardwidgets.draw.cows.layout import FIELD
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.gestures import Pick

@@ -6,10 +6,10 @@ from typing import Final
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.squares import SOUTH
-from boardwidgets.draw.cows.lying import fence
-from boardwidgets.draw.cows.places import CELL, FIELD, player_area
-from boardwidgets.draw.cows.standing import heading
-from boardwidgets.draw.cows.telling import Moment, Taken
+from boardwidgets.draw.cows.board.fences import fence
+from boardwidgets.draw.cows.board.pieces import heading
+from boardwidgets.draw.cows.layout import CELL, FIELD, player_area
+from boardwidgets.draw.cows.snapshot import CowsSnapshot, Taken
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.marks import arrow_head, crosses, outlined, part, shortened, trail
 from boardwidgets.draw.scene import Item, Line, Polygon, Shape, Sprite
@@ -29,7 +29,7 @@ the other way round.
 """
 
 
-def trails(now: Moment) -> Iterator[Item]:
+def trails(now: CowsSnapshot) -> Iterator[Item]:
     """The way of each piece that went or was pushed; alike parts together, so in few calls."""
     drawn = []
     for name, squares in ways_of(now.events):
@@ -53,7 +53,7 @@ def ways_of(events: Sequence[Event]) -> list[tuple[str, tuple[str, ...]]]:
     return [(name, tuple(squares)) for name, squares in (*pushed.items(), *gone.items())]
 
 
-def traces(now: Moment) -> Iterator[Item]:
+def traces(now: CowsSnapshot) -> Iterator[Item]:
     """What stopped a bull, what broke, and what was taken or discarded."""
     yield Item("marks", "", "", tuple(stops(now.events)))
     yield Item("marks", "", "", tuple(_broken(now.events)))
@@ -145,7 +145,7 @@ def _discarded(events: Sequence[Event]) -> Iterator[Shape]:
             yield from crosses([(x + 22, y - 20)], 9)
 
 
-def _on_their_way(now: Moment) -> Iterator[Shape]:
+def _on_their_way(now: CowsSnapshot) -> Iterator[Shape]:
     """A token on its way from the pasture to the player who takes it."""
     event = now.just
     if not isinstance(event, Taken):

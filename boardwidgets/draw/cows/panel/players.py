@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.view import View
-from boardwidgets.draw.cows.greens import HIDDEN_SCALE
-from boardwidgets.draw.cows.places import WIDE, player_area
-from boardwidgets.draw.cows.telling import Moment, Taken
+from boardwidgets.draw.cows.art.vegetables import HIDDEN_SCALE
+from boardwidgets.draw.cows.layout import WIDE, player_area
+from boardwidgets.draw.cows.snapshot import CowsSnapshot, Taken
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.playercards import blanks, turn_frame
 from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Sprite, Text
@@ -22,7 +22,7 @@ SMALL: Final = 14.0
 GROUP: Final = 40.0
 
 
-def players(view: View[Any], now: Moment) -> Iterator[Item]:
+def players(view: View[Any], now: CowsSnapshot) -> Iterator[Item]:
     """A card for each player."""
     count = len(now.state.board.taken)
     areas = [player_area(count, seat) for seat in range(count)]
@@ -37,7 +37,7 @@ def players(view: View[Any], now: Moment) -> Iterator[Item]:
     yield Item("words", "", "", arranged(cards))
 
 
-def _card(view: View[Any], now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
+def _card(view: View[Any], now: CowsSnapshot, seat: int, area: Rect) -> Iterator[Shape]:
     """A player's name, the tokens, and what they are worth where that is known."""
     taken = now.state.board.taken[seat]
     told = _told(taken)
@@ -87,7 +87,7 @@ def _sets(taken: Pile, left: float, y: float) -> Iterator[Shape]:
             yield Text(x + 25, y + 8, points, 15, "start", True, fill="ink")
 
 
-def _badge(view: View[Any], now: Moment, seat: int) -> str:
+def _badge(view: View[Any], now: CowsSnapshot, seat: int) -> str:
     """A short word at the name: what was just taken, or that the player has won."""
     say = catalogue(PACKAGE).say
     got = sum(isinstance(event, Taken) and event.seat == seat for event in now.events)

@@ -24,7 +24,7 @@ Moved = told.Stepped | told.Pushed
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class CowsSnapshot:
     """What is on the board now: the position so far, and what has happened.
 
     `going` says whether a move is in progress, so that `events` are new; else they are those of the
@@ -41,10 +41,10 @@ class Moment:
         return self.events[-1] if self.going else None
 
 
-def moment(frame: Frame) -> Moment:
+def snapshot(frame: Frame) -> CowsSnapshot:
     """What a picture shows of the position and of the move in progress."""
     state = after(cast("CowsState", frame.view.state), frame.events)
-    return Moment(state, frame.events or frame.marks.last, bool(frame.events))
+    return CowsSnapshot(state, frame.events or frame.marks.last, bool(frame.events))
 
 
 def after(state: CowsState, events: tuple[Event, ...]) -> CowsState:

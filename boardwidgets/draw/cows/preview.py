@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final, cast
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.moves import Move
-from boardwidgets.draw.cows.lying import fence
-from boardwidgets.draw.cows.places import FIELD, card_area
-from boardwidgets.draw.cows.pointing import gestures
-from boardwidgets.draw.cows.standing import Spot, figure, heading, spots
-from boardwidgets.draw.cows.telling import after
-from boardwidgets.draw.cows.tracing import stops, ways_of
+from boardwidgets.draw.cows.board.fences import fence
+from boardwidgets.draw.cows.board.pieces import Spot, figure, heading, spots
+from boardwidgets.draw.cows.gestures import gestures
+from boardwidgets.draw.cows.layout import FIELD, card_area
+from boardwidgets.draw.cows.marks.traces import stops, ways_of
+from boardwidgets.draw.cows.snapshot import after
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.gestures import completed, meant
 from boardwidgets.draw.marks import Zones, crosses, disc, middle, shortened

@@ -7,9 +7,9 @@ from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.squares import WEST
-from boardwidgets.draw.cows.coats import WORN
-from boardwidgets.draw.cows.places import CELL, FIELD
-from boardwidgets.draw.cows.telling import Moment, piece_at
+from boardwidgets.draw.cows.art.coats import WORN
+from boardwidgets.draw.cows.layout import CELL, FIELD
+from boardwidgets.draw.cows.snapshot import CowsSnapshot, piece_at
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.scene import Item, Point, Rect, Sprite
 from boardwidgets.games.cows.events import BullStepped, MoleIgnored, Pushed
@@ -38,7 +38,7 @@ Share = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Stand:
     """Where one of several pieces stands: from the middle of the square, its size, its part."""
 
     right: float
@@ -47,27 +47,27 @@ class Place:
     share: Share
 
 
-def _nine() -> tuple[Place, ...]:
+def _nine() -> tuple[Stand, ...]:
     thirds = [(column, row) for row in range(3) for column in range(3)]
     return tuple(
-        Place(22.0 * (column - 1), 22.0 * (row - 1), 0.36, (column / 3, row / 3, 1 / 3, 1 / 3))
+        Stand(22.0 * (column - 1), 22.0 * (row - 1), 0.36, (column / 3, row / 3, 1 / 3, 1 / 3))
         for column, row in thirds
     )
 
 
-ARRANGED: Final[dict[int, tuple[Place, ...]]] = {
-    1: (Place(0, -1, 0.95, (0, 0, 1, 1)),),
-    2: (Place(-15, -9, 0.72, (0, 0, 0.5, 1)), Place(14, 9, 0.72, (0.5, 0, 0.5, 1))),
+ARRANGED: Final[dict[int, tuple[Stand, ...]]] = {
+    1: (Stand(0, -1, 0.95, (0, 0, 1, 1)),),
+    2: (Stand(-15, -9, 0.72, (0, 0, 0.5, 1)), Stand(14, 9, 0.72, (0.5, 0, 0.5, 1))),
     3: (
-        Place(-16, -15, 0.56, (0, 0, 0.5, 0.5)),
-        Place(16, -15, 0.56, (0.5, 0, 0.5, 0.5)),
-        Place(3, 14, 0.6, (0, 0.5, 1, 0.5)),
+        Stand(-16, -15, 0.56, (0, 0, 0.5, 0.5)),
+        Stand(16, -15, 0.56, (0.5, 0, 0.5, 0.5)),
+        Stand(3, 14, 0.6, (0, 0.5, 1, 0.5)),
     ),
     4: (
-        Place(-16, -16, 0.52, (0, 0, 0.5, 0.5)),
-        Place(16, -16, 0.52, (0.5, 0, 0.5, 0.5)),
-        Place(-16, 15, 0.52, (0, 0.5, 0.5, 0.5)),
-        Place(16, 15, 0.52, (0.5, 0.5, 0.5, 0.5)),
+        Stand(-16, -16, 0.52, (0, 0, 0.5, 0.5)),
+        Stand(16, -16, 0.52, (0.5, 0, 0.5, 0.5)),
+        Stand(-16, 15, 0.52, (0, 0.5, 0.5, 0.5)),
+        Stand(16, 15, 0.52, (0.5, 0.5, 0.5, 0.5)),
     ),
 }
 """By how many stand on a square: where each does."""
@@ -94,7 +94,7 @@ def spots(places: Places) -> Mapping[int, Spot]:
     return found
 
 
-def _spot(number: int, place: Place) -> Spot:
+def _spot(number: int, place: Stand) -> Spot:
     x, y = FIELD.centre(number)
     tile = FIELD.tile(number)
     left, top, wide, tall = (round(CELL * share, 2) for share in place.share)
@@ -110,7 +110,7 @@ def key_of(piece: int) -> str:
 KEYS: Final = tuple(map(key_of, PIECES))
 
 
-def standing(now: Moment, where: Mapping[int, Spot]) -> Iterator[Item]:
+def standing(now: CowsSnapshot, where: Mapping[int, Spot]) -> Iterator[Item]:
     """The pieces as items, each with what it is and whether it still has to move."""
     leaning = leaning_now(now)
     for piece, spot in where.items():
@@ -118,7 +118,7 @@ def standing(now: Moment, where: Mapping[int, Spot]) -> Iterator[Item]:
         yield Item("standing", KEYS[piece], _text(now, piece), sprites, zone=spot.zone)
 
 
-def _text(now: Moment, piece: int) -> str:
+def _text(now: CowsSnapshot, piece: int) -> str:
     state = now.state
     stands = "waiting" if piece in state.waiting else "stands"
     name = catalogue(GAME).phrase("piece", NAMES_OF[piece])
@@ -150,7 +150,7 @@ def _at(name: str, place: Point, scale: float, lean: float, alpha: float) -> Spr
     return Sprite(name, x, y, scale=round(scale, 3), lean=lean, alpha=alpha)
 
 
-def leaning_now(now: Moment) -> Mapping[int, int]:
+def leaning_now(now: CowsSnapshot) -> Mapping[int, int]:
     """The piece that is being pushed, with the heading it is pushed in."""
     if not now.going or not isinstance(now.just, Pushed | BullStepped | MoleIgnored):
         return {}

@@ -1,19 +1,16 @@
 """What is marked: what can be picked, is picked, waits, has moved, or was refused."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, repeat
 from typing import Final
 
-from boardwidgets.core.messages import catalogue
-from boardwidgets.core.rulebook import IllegalMove
-from boardwidgets.draw.cows.places import CELL, FIELD
-from boardwidgets.draw.cows.pointing import WAYS, charging, gestures
-from boardwidgets.draw.cows.standing import KEYS, Spot
-from boardwidgets.draw.cows.telling import Moment
-from boardwidgets.draw.cows.turning import ticks
+from boardwidgets.draw.cows.board.pieces import KEYS, Spot
+from boardwidgets.draw.cows.gestures import WAYS, charging
+from boardwidgets.draw.cows.layout import CELL, FIELD
+from boardwidgets.draw.cows.panel.turn_board import ticks
+from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.frame import Frame
-from boardwidgets.draw.marks import Zones, arrow, arrows, crosses, middle, outlined, part, rings
+from boardwidgets.draw.marks import Zones, arrow, arrows, rings
 from boardwidgets.draw.scene import Circle, Item, Polygon, Shape, Zone
 from boardwidgets.games.cows.cards import EXTRAS, NAMED, NO_CARD
 from boardwidgets.games.cows.pieces import OFF
@@ -23,7 +20,7 @@ PACKAGE: Final = "boardwidgets.draw.cows"
 ROUND_A_PIECE: Final = 32.0
 
 
-def turn_marks(frame: Frame, now: Moment, where: Mapping[int, Spot]) -> Iterator[Item]:
+def turn_marks(frame: Frame, now: CowsSnapshot, where: Mapping[int, Spot]) -> Iterator[Item]:
     """A pointer over each piece that still has to move, a tick at those that have.
 
     A piece with a ring needs no pointer.
@@ -60,7 +57,9 @@ def _triangle(spot: Spot) -> tuple[tuple[float, float], ...]:
     return (x - 7, y - 4), (x + 7, y - 4), (x, y + 5)
 
 
-def choices(frame: Frame, now: Moment, zones: Zones, where: Mapping[int, Spot]) -> Iterator[Item]:
+def choices(
+    frame: Frame, now: CowsSnapshot, zones: Zones, where: Mapping[int, Spot]
+) -> Iterator[Item]:
     """Rings and arrows for what can be picked, filled ones for what is picked."""
     marks = frame.marks
     bull = charging(frame)
@@ -92,7 +91,7 @@ def _needs_none(key: str, picked: tuple[str, ...], bull: int | None) -> bool:
     return bool(picked) and (key.startswith("piece:") or bull is not None)
 
 
-def _ring_of(key: str, now: Moment, zones: Zones, where: Mapping[int, Spot]) -> Zone | None:
+def _ring_of(key: str, now: CowsSnapshot, zones: Zones, where: Mapping[int, Spot]) -> Zone | None:
     """The ring of a thing: round a piece, in an empty square, along the edge of a card."""
     if key in KEYS:
         spot = where.get(KEYS.index(key))
@@ -111,70 +110,3 @@ def _arrows(frame: Frame, place: int) -> Item:
         if key in frame.marks.can
     }
     return Item("marks", "", "", tuple(arrows(outlines, (frame.marks.pointer,))))
-
-
-PARTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "refusal.place-taken": ("taken",),
-    "refusal.grass-taken": ("taken",),
-    "refusal.discard": ("tokens",),
-    "refusal.no-herdsman": ("nobody",),
-    "refusal.extra-moved": ("moved",),
-    "refusal.has-moved": ("moved",),
-    "refusal.not-named": ("not-named",),
-    "refusal.elsewhere": ("stands", "start"),
-    "refusal.rabbit-on-fence": ("fence",),
-    "refusal.blocked.cow": ("way",),
-    "refusal.blocked.herdsman": ("way",),
-    "refusal.move.cow": ("start", "far"),
-    "refusal.move.rabbit": ("start", "far"),
-    "refusal.move.straight-rabbit": ("start", "far"),
-    "refusal.move.herdsman": ("start", "far"),
-    "refusal.move.mole": ("start", "far"),
-    "refusal.move.bull": ("bull",),
-    "refusal.bull.edge": ("edge",),
-    "refusal.bull.two": ("first", "second"),
-    "refusal.bull.several": ("several",),
-    "refusal.bull.bull": ("bull",),
-    "refusal.bull.fence": ("fence",),
-    "refusal.bull.fence-later": ("stuck", "fence"),
-    "refusal.bull.other-fence": ("stuck", "fence"),
-    "refusal.bull.stuck": ("stuck",),
-    "refusal.now.peek": ("tokens",),
-    "refusal.now.discard": ("tokens",),
-}
-"""What each square of a refusal is in the rule that was broken; the last word for all others."""
-
-
-def refused(frame: Frame, zones: Zones) -> Iterator[Item]:
-    """The squares of the reason, each with its part in it; else a cross on what was meant."""
-    error = frame.marks.refused
-    if error is None:
-        return
-    parts = _parts(error)
-    if parts:
-        yield Item("marks", "", error.reason, tuple(_crossed(parts)))
-        return
-    if frame.marks.refused_key is not None:
-        return
-    keys = [pick.keys[-1] for pick in gestures(frame.view) if pick.move.text == error.text]
-    places = [middle(zones[key]) for key in keys[:1] if key in zones]
-    yield Item("marks", "", error.reason, tuple(crosses(places, 13)))
-
-
-def _parts(error: IllegalMove) -> dict[str, str]:
-    """The squares of a refusal, each with the word for its part in the first rule it is in."""
-    say = catalogue(PACKAGE).say
-    found: dict[str, str] = {}
-    for violation in error.violations:
-        if words := PARTS.get(violation.key):
-            for name, word in zip(violation.squares, chain(words, repeat(words[-1])), strict=False):
-                found.setdefault(name, say(f"part.{word}"))
-    return found
-
-
-def _crossed(parts: Mapping[str, str]) -> Iterator[Shape]:
-    yield from outlined([FIELD.tile(square(name), 3) for name in parts])
-    yield from crosses([(x - 22, y - 22) for x, y in map(FIELD.named, parts)], 8)
-    for name, text in parts.items():
-        x, y = FIELD.named(name)
-        yield part((x, y + 25), text)

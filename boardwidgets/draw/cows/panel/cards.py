@@ -10,8 +10,8 @@ from functools import cache
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.draw.cows.places import card_area
-from boardwidgets.draw.cows.telling import Moment
+from boardwidgets.draw.cows.layout import card_area
+from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.scene import Item, Line, Polygon, Rect, Shape, Sprite
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, NO_CARD, is_colour_card, is_open
 from boardwidgets.games.cows.pieces import COLOURS, KINDS
@@ -31,7 +31,7 @@ def faces() -> Item:
     return Item("ground", "", "", (*_blanks(every, "card.face"), *_faces(every)))
 
 
-def deck(now: Moment) -> Iterator[Item]:
+def deck(now: CowsSnapshot) -> Iterator[Item]:
     """What lies over the cards, and a place to pick each of them."""
     state = now.state
     backs = [

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from boardwidgets.draw.cows.beasts import LINE
+from boardwidgets.draw.cows.art.animals import LINE
 from boardwidgets.draw.outlines import curve
 from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Shape, SpriteArt
 from boardwidgets.games.cows.pieces import BULL, COLOURS, COW, MOLE, RABBIT

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from boardwidgets.draw.cows.places import CELL, EDGE, FIELD, HEIGHT
+from boardwidgets.draw.cows.layout import CELL, EDGE, FIELD, HEIGHT
 from boardwidgets.draw.scene import Circle, Item, Line, Rect, Shape, Text
 from boardwidgets.games.cows.squares import FILES, RANKS, SIZE, SQUARES, file_of, rank_of
 

@@ -1,49 +1,20 @@
-"""What lies on the pasture: grass tokens in their piles, and the fences along a square's edge."""
+"""The grass tokens on the pasture, in their piles."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from boardwidgets.draw.cows.places import FIELD
-from boardwidgets.draw.cows.telling import Moment
-from boardwidgets.draw.scene import Circle, Item, Point, Rect, Shape, Sprite, Text
-from boardwidgets.games.cows.board import is_fenced
-from boardwidgets.games.cows.squares import SQUARES
+from boardwidgets.draw.cows.layout import FIELD
+from boardwidgets.draw.cows.snapshot import CowsSnapshot
+from boardwidgets.draw.scene import Circle, Point, Shape, Sprite, Text
 from boardwidgets.games.cows.tokens import UNKNOWN, Pile, symbol_name, symbol_of
 
 MOST_SYMBOLS: Final = 4
 """So many symbols are shown on a square; more are told in words."""
-INSET: Final = 6
-"""How far a fence is from the edge of its square."""
-WOOD: Final = 5
-
-
-def fences(now: Moment) -> Item:
-    """All fences on the board."""
-    fenced = [number for number in SQUARES if is_fenced(now.state.board, number)]
-    return Item("lying", "", "", tuple(fence(fenced)))
-
-
-def fence(squares: Sequence[int], alpha: float = 1.0) -> Iterator[Shape]:
-    """Rails and posts round some squares, alike together so that they are sent in few calls."""
-    areas = [FIELD.tile(number, INSET) for number in squares]
-    for colour, width in (("wood.line", WOOD + 2), ("wood", WOOD - 2)):
-        for area in areas:
-            yield Rect(area.x, area.y, area.w, area.h, stroke=colour, width=width, alpha=alpha)
-    posts = [post for area in areas for post in _posts(area)]
-    for x, y in posts:
-        yield Rect(x - 4.5, y - 7, 9, 14, fill="wood.line", alpha=alpha)
-
-
-def _posts(area: Rect) -> Iterator[Point]:
-    """A post at each corner."""
-    for right in (0, area.w):
-        for down in (0, area.h):
-            yield area.x + right, area.y + down
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TokenLook:
     """How tokens are drawn: how large, where from the middle of their square, where the number."""
 
     scale: float
@@ -54,12 +25,12 @@ class Look:
     radius: float
 
 
-ALONE: Final = Look(1.0, 0, 1, (20, -17), (0, 13), 13.5)
-UNDER: Final = Look(0.56, -19, 20, (1, -11), (17, 1), 9.5)
+ALONE: Final = TokenLook(1.0, 0, 1, (20, -17), (0, 13), 13.5)
+UNDER: Final = TokenLook(0.56, -19, 20, (1, -11), (17, 1), 9.5)
 """Large where nothing stands; small in a corner, before the feet of what stands there."""
 
 
-def grass(now: Moment, *, under: bool) -> tuple[Shape, ...]:
+def grass(now: CowsSnapshot, *, under: bool) -> tuple[Shape, ...]:
     """The tokens of all squares where something stands, or of all others."""
     taken = set(now.state.board.places)
     look = UNDER if under else ALONE
@@ -86,7 +57,7 @@ def _clods(x: float, y: float, count: int, scale: float) -> Iterator[Sprite]:
         yield Sprite("symbol:hidden", x + aside, y - 4 * place * scale, scale=scale)
 
 
-def _faces(pile: Pile, x: float, y: float, look: Look) -> Iterator[Shape]:
+def _faces(pile: Pile, x: float, y: float, look: TokenLook) -> Iterator[Shape]:
     """The symbols that the one who looks at the picture knows."""
     known = [token for token in pile if symbol_of(token) != UNKNOWN][-MOST_SYMBOLS:]
     radius = look.radius if len(known) < 3 else UNDER.radius

@@ -1,0 +1,1 @@
+"""What the board shows: the ground, fences and grass, and the pieces."""

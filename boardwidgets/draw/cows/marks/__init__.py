@@ -1,0 +1,1 @@
+"""What is marked on the board: choices, what has just happened, what was refused."""

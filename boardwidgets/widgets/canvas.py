@@ -7,7 +7,7 @@ starts blank. So a whole repaint is sent whenever a client says that it is ready
 from collections.abc import Callable, Collection
 from math import ceil
 from secrets import token_hex
-from typing import Any, Final
+from typing import Final
 
 from ipycanvas import Canvas, MultiCanvas, hold_canvas
 from ipywidgets import Layout
@@ -187,6 +187,8 @@ class SceneCanvas(MultiCanvas):
             for callback in self._hovers:
                 callback(key)
 
-    def _key(self, key: str, shift: bool, *_modifiers: Any) -> None:
+    def _key(self, key: str, shift: bool, ctrl: bool, meta: bool) -> None:
+        if ctrl or meta:  # it is the page's, not the board's; `page.js` says which keys are
+            return
         for callback in self._keys:
             callback(key, shift)

@@ -9,20 +9,50 @@ const TAP = { pixels: 10, ms: 700 };
 const boardCanvas = (event) =>
   event.target instanceof HTMLCanvasElement && event.target.closest(ROOT) ? event.target : null;
 
-// A canvas swallows every key. These are the reader's, not the board's: they are stopped on the way
-// down, before the canvas hears them, so that the browser does what it always does.
-function letKeysThrough(event) {
+// What is typed on a board is the board's; what is none of its keys is the page's.
+const PAGING = ["Tab", "PageUp", "PageDown", "Home", "End"];
+const NO_SHORTCUTS = "data-lm-suppress-shortcuts";
+
+const isForPage = (event) =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  (event.shiftKey && event.key === "Enter") ||
+  /^F\d+$/.test(event.key);
+
+// A notebook takes plain keys, such as D twice, for its own commands unless what has the focus says
+// that it does not want that; and a canvas swallows every key that it hears. So each key is sorted
+// on its way down, in the window, before either of them hears it.
+function sortKeys(event) {
+  const inside = event.isTrusted && event.target instanceof Element && event.target.closest(ROOT);
+  if (!inside) return;
+  const forPage = isForPage(event);
+  event.target.toggleAttribute(NO_SHORTCUTS, !forPage);
   const canvas = boardCanvas(event);
   if (!canvas) return;
   canvas.classList.remove("bw-pointed");
-  const leaving = event.key === "Escape";
-  const shortcut = event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key);
-  if (!(leaving || shortcut || event.key === "Tab")) return;
-  event.stopPropagation();
-  if (leaving) {
+  if (event.key === "Escape") {
+    event.stopPropagation();
     canvas.blur();
     canvas.closest(".jp-Notebook, [tabindex='-1']")?.focus({ preventScroll: true });
+  } else if (PAGING.includes(event.key)) {
+    event.stopPropagation(); // the browser does what it always does
   }
+}
+
+// A canvas lets no key out that it has heard. While it hears one that is for the page, it can
+// neither stop it nor prevent what it does, and to Python it is one with Ctrl, which is ignored.
+const SHIELD = { preventDefault: () => {}, stopPropagation: () => {}, ctrlKey: true };
+
+function shield(event) {
+  if (!isForPage(event)) return;
+  for (const [name, value] of Object.entries(SHIELD)) {
+    Object.defineProperty(event, name, { value, configurable: true });
+  }
+}
+
+function unshield(event) {
+  for (const name of Object.keys(SHIELD)) delete event[name];
 }
 
 // The wheel scrolls the page; only the main button picks; the pointer is told of now and then.
@@ -93,7 +123,7 @@ function installListeners() {
       document.addEventListener(type, listener, { capture: true, passive: false });
     }
   };
-  listen(["keydown"], letKeysThrough);
+  window.addEventListener("keydown", sortKeys, { capture: true });
   listen(["wheel"], letScroll);
   listen(["mousedown"], mainButtonOnly);
   listen(["mousemove"], thinOut());
@@ -168,6 +198,8 @@ function nameParts(root, model) {
     canvas.setAttribute("role", interactive ? "application" : "img");
     canvas.tabIndex = interactive ? 0 : -1;
     canvas.focus = focusInPlace;
+    canvas.addEventListener("keydown", shield, { capture: true });
+    canvas.parentElement.addEventListener("keydown", unshield);
   }
   for (const input of root.querySelectorAll("input[placeholder]:not([aria-label])")) {
     input.setAttribute("aria-label", input.placeholder);
@@ -234,6 +266,19 @@ function initialize({ model }) {
   };
 }
 
+// What stands in the field when Enter is pressed is what is meant: the field's value goes to Python
+// by another way, which is slower on a long line.
+function sendTyped(event, model) {
+  const field = event.target;
+  if (event.key !== "Enter" || isForPage(event) || !field.matches?.(".bw-typed input")) return;
+  event.stopPropagation();
+  event.preventDefault();
+  const text = field.value;
+  field.value = "";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  model.send({ kind: "typed", text });
+}
+
 function render({ model, el }) {
   const note = document.createElement("p");
   note.className = "bw-restarted";
@@ -243,6 +288,7 @@ function render({ model, el }) {
   el.append(note);
 
   let root = null;
+  const hearTyped = (event) => sendTyped(event, model);
   const nameAll = () => root && nameParts(root, model);
   const parts = new MutationObserver(nameAll);
   // The view is told its size when it is put into the page, and not before.
@@ -250,7 +296,9 @@ function render({ model, el }) {
     const found = el.closest(ROOT);
     if (!found) return;
     if (found !== root) {
+      root?.removeEventListener("keydown", hearTyped, true);
       root = found;
+      root.addEventListener("keydown", hearTyped, true);
       parts.observe(root, { childList: true, subtree: true });
       nameAll();
     }
@@ -265,6 +313,7 @@ function render({ model, el }) {
   model.on("change:restarted", write);
 
   return () => {
+    root?.removeEventListener("keydown", hearTyped, true);
     place.disconnect();
     parts.disconnect();
   };

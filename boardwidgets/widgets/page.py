@@ -56,7 +56,7 @@ class Page(AnyWidget):
     """Does the board take keys? If not, Tab passes it by, and it is read as a picture."""
 
     restarted = traitlets.Unicode().tag(sync=True)
-    """Frame by the page alone when the kernel that made the board is gone."""
+    """Shown by the page alone when the kernel that made the board is gone."""
 
     live = traitlets.Bool(False).tag(sync=True)
     """Has a page shown the board?"""
@@ -75,6 +75,7 @@ class Page(AnyWidget):
         self._numbers = count(1)
         self._ticks: dict[int, tuple[int, Callable[[], object]]] = {}
         self._copied: dict[int, Callable[[bool], object]] = {}
+        self._typed: list[Callable[[str], object]] = []
         self.on_msg(self._hear)
 
     def say(self, text: str) -> None:
@@ -105,6 +106,14 @@ class Page(AnyWidget):
         """Offer the reader a file."""
         self.send({"kind": "download", "name": name, "text": text, "mime": mime})
 
+    def on_typed(self, callback: Callable[[str], object]) -> None:
+        """Call `callback(text)` with what stands in a field when Enter is pressed in it.
+
+        That holds for fields inside the board's box that carry the class `bw-typed`. The page
+        empties such a field; its `value` in Python may be behind what the reader sees.
+        """
+        self._typed.append(callback)
+
     def _cancel(self, number: int) -> None:
         if self._ticks.pop(number, None) is not None:
             self.send({"kind": "cancel", "number": number})
@@ -116,6 +125,9 @@ class Page(AnyWidget):
             case {"kind": "copied", "number": int(number), "done": bool(done)}:
                 if then := self._copied.pop(number, None):
                     then(done)
+            case {"kind": "typed", "text": str(text)}:
+                for callback in self._typed:
+                    callback(text)
             case {"kind": "opened", "theme": "light" | "dark" as theme}:
                 Page.last_theme = theme
                 # A page that was loaded anew knows nothing of what the old one waited for.

@@ -12,7 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
@@ -23,6 +23,16 @@ SECONDS = 1000
 QUIET = {"fetchNews": "false", "checkForUpdates": False}
 
 Colour = tuple[int, int, int]
+
+
+class Host(NamedTuple):
+    """A program that shows notebooks: the module that starts it, and where a notebook is in it."""
+
+    module: str
+    path: str
+
+
+HOSTS = {"lab": Host("jupyterlab", "lab/tree"), "notebook": Host("notebook", "notebooks")}
 
 
 class NoBrowserError(RuntimeError):
@@ -43,13 +53,14 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def jupyterlab(folder: Path) -> Iterator[str]:
-    """JupyterLab on a folder, with settings of its own; gives its address."""
+def jupyterlab(folder: Path, host: str = "lab") -> Iterator[str]:
+    """JupyterLab or another host on a folder, with settings of its own; gives its address."""
     home = folder / ".jupyter-home"
     settings = home / "settings" / "@jupyterlab" / "apputils-extension"
     settings.mkdir(parents=True)
     (settings / "notification.jupyterlab-settings").write_text(json.dumps(QUIET), "utf-8")
-    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--expose-app-in-browser"]
+    flags = ["--no-browser", "--expose-app-in-browser"]
+    command = [sys.executable, "-m", HOSTS[host].module, *flags]
     options = {
         "ServerApp.port": 0,
         "ServerApp.root_dir": folder,
@@ -241,7 +252,12 @@ class BoardInPage:
 
 @contextmanager
 def opened(
-    browser: Browser, address: str, folder: Path, cells: Sequence[str], **context: Any
+    browser: Browser,
+    address: str,
+    folder: Path,
+    cells: Sequence[str],
+    host: str = "lab",
+    **context: Any,
 ) -> Iterator[Notebook]:
     """A new notebook of these code cells, open in a window of its own; not yet run."""
     name = f"notebook-{time.monotonic_ns()}.ipynb"
@@ -251,7 +267,7 @@ def opened(
     window.set_default_timeout(40 * SECONDS)
     page = window.new_page()
     try:
-        page.goto(f"{address}/lab/tree/{name}?reset")
+        page.goto(f"{address}/{HOSTS[host].path}/{name}?reset")
         _wait_until_open(page)
         yield Notebook(page)
     except BaseException:

@@ -1,0 +1,91 @@
+"""Keys on a board are the board's, and all others the page's: in JupyterLab and in Notebook 7."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.lab import HOSTS, Notebook, jupyterlab, opened
+
+pytestmark = pytest.mark.browser
+
+Open = Callable[..., AbstractContextManager[Notebook]]
+BOARD = "import demo\nboard = demo.board()\nboard"
+KEYS = "keys = []\nboard.on_key(lambda key, shift: keys.append(key))"
+NOTEBOOK_KEYS = ("r", "d", "d", "x", "a", "b", "y", "m", "1", "ArrowDown", "ArrowUp", "Enter")
+"""In a notebook these change, delete or add a cell, or go to another."""
+
+
+@pytest.fixture(scope="module", params=HOSTS)
+def open_in_host(
+    request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Open]:
+    """`with open_in_host([cell, cell]) as notebook:` in each of the hosts."""
+    folder = tmp_path_factory.mktemp(request.param)
+    with jupyterlab(folder, request.param) as address:
+        yield partial(opened, browser, address, Path(folder), host=request.param)
+
+
+def cells(notebook: Notebook) -> list[tuple[str, str]]:
+    """The kind and the text of each cell."""
+    found: list[tuple[str, str]] = notebook.page.evaluate(
+        """() => jupyterapp.shell.currentWidget.content.widgets.map(
+        cell => [cell.model.type, cell.model.sharedModel.getSource()])"""
+    )
+    return found
+
+
+def focused_board(notebook: Notebook) -> None:
+    """Run the cells, and give the board the focus."""
+    for index in range(len(cells(notebook))):
+        notebook.run_cell(index)
+        notebook.wait_until_idle()
+    board = notebook.board()
+    board.canvas.focus()
+    assert board.has_focus()
+
+
+def test_keys_of_a_board_do_nothing_to_the_notebook(open_in_host: Open) -> None:
+    with open_in_host([BOARD, KEYS]) as notebook:
+        focused_board(notebook)
+        before = cells(notebook)
+        for key in NOTEBOOK_KEYS:
+            notebook.page.keyboard.press(key)
+        notebook.wait_until_idle()
+        heard = notebook.ask("keys")
+        assert heard == repr(list(NOTEBOOK_KEYS))
+        assert cells(notebook) == before
+        assert notebook.board().has_focus()
+
+
+def test_what_is_no_key_of_a_board_belongs_to_the_page(open_in_host: Open) -> None:
+    with open_in_host([BOARD, KEYS]) as notebook:
+        focused_board(notebook)
+        notebook.page.evaluate(
+            "() => { jupyterapp.shell.currentWidget.context.model.dirty = true }"
+        )
+        notebook.page.keyboard.press("Control+s")
+        notebook.page.wait_for_function("() => !jupyterapp.shell.currentWidget.context.model.dirty")
+        notebook.board().canvas.focus()
+        notebook.page.keyboard.press("Control+Shift+c")
+        notebook.page.locator(".lm-CommandPalette").wait_for()
+        notebook.page.keyboard.press("Escape")
+        notebook.board().canvas.focus()
+        notebook.page.keyboard.press("Alt+n")
+        notebook.page.keyboard.press("PageDown")
+        assert notebook.ask("keys") == "[]"
+
+
+def test_a_board_is_run_again_by_its_shortcut(open_in_host: Open) -> None:
+    count = "runs = globals().get('runs', 0) + 1\n"
+    with open_in_host([count + BOARD]) as notebook:
+        focused_board(notebook)
+        for runs, keys in enumerate(("Control+Enter", "Shift+Enter"), 2):
+            notebook.page.keyboard.press(keys)
+            notebook.page.locator(".jp-InputPrompt", has_text=f"[{runs}]").wait_for()
+            assert notebook.ask("runs") == str(runs)
+            notebook.wait_until_idle()
+            notebook.board().canvas.focus()

@@ -33,6 +33,20 @@ class Hidden(Move):
     text: str = "?"
 
 
+@dataclass(frozen=True, slots=True)
+class First(Move):
+    """Chance draws the seat that begins."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OffBoard(Move):
+    """Someone names squares by `names` that are not all on the board."""
+
+    names: tuple[str, ...]
+
+
 def tidy(text: str) -> str:
     """A move's text as typed, with small letters and single spaces.
 

@@ -117,6 +117,7 @@ def satisfies(version: str, bounds: str) -> bool:
     return key(lower) <= key(version) < key(upper)
 
 
+@pytest.mark.slow
 def test_the_project_itself_is_installed_with_its_notebooks(image: Image) -> None:
     code = "from boardwidgets.cli.copies import shipped_notebooks as s; print(s())"
     place = Path(run([str(image.bin / "python"), "-c", code], image.home, image.variables).strip())
@@ -125,6 +126,7 @@ def test_the_project_itself_is_installed_with_its_notebooks(image: Image) -> Non
     assert "No broken requirements" in image.run("pip", "check")
 
 
+@pytest.mark.slow
 def test_the_index_runs(image: Image) -> None:
     ran = json.loads(
         image.run(
@@ -141,6 +143,7 @@ def test_the_index_runs(image: Image) -> None:
     assert all(cell["execution_count"] for cell in code)
 
 
+@pytest.mark.slow
 def test_jupyterlab_serves_the_index_without_news(image: Image) -> None:
     server = subprocess.Popen(
         [image.bin / "jupyter", "lab", "--no-browser", "--allow-root", "--ServerApp.token=here"],
@@ -180,6 +183,7 @@ def address_of(process: int, home: Path) -> str:
     raise AssertionError("JupyterLab did not start")
 
 
+@pytest.mark.slow
 def test_repo2docker_makes_the_layers_in_this_order() -> None:
     """Python first, then what others made, kept while only our files change, then the project."""
     ran = subprocess.run(

@@ -35,6 +35,7 @@ def files_below(folder: Path) -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_the_wheel_holds_the_package_and_the_notebooks(tmp_path: Path) -> None:
     with zipfile.ZipFile(build("wheel", tmp_path)) as wheel:
         names = {name for name in wheel.namelist() if ".dist-info/" not in name}
@@ -46,6 +47,7 @@ def test_the_wheel_holds_the_package_and_the_notebooks(tmp_path: Path) -> None:
     assert {Path(name).suffix for name in names} >= {".py", ".toml", ".js", ".ipynb"}
 
 
+@pytest.mark.slow
 def test_the_source_distribution_can_be_built_and_tested_again(tmp_path: Path) -> None:
     with tarfile.open(build("sdist", tmp_path)) as source:
         names = {name.partition("/")[2] for name in source.getnames()}

@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 
 class Lab(NamedTuple):
     address: str

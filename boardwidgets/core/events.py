@@ -24,6 +24,9 @@ class Event:
     thrown: ClassVar[bool] = False
     """Whether it is of a die, which is seen in the air before it falls."""
 
+    silent: ClassVar[bool] = False
+    """Whether a story passes over it: it only keeps what seats know in step with the game."""
+
     def seen(self, seat: int | None) -> "Self | Event | None":
         """What a seat (or None, a spectator) is told of it; unless a game says otherwise, all."""
         return self

@@ -6,48 +6,53 @@ events. Symbols that nobody has seen stay unseen.
 
 from dataclasses import replace
 from random import Random
-from typing import Any, cast
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
 from boardwidgets.core.view import View
 from boardwidgets.games.cows.cards import EXTRAS, NAMED
-from boardwidgets.games.cows.events import Secret
-from boardwidgets.games.cows.moves import Charge, Cover, Walk
-from boardwidgets.games.cows.pieces import HERDSMAN, OFF
-from boardwidgets.games.cows.state import MOVE, CowsState
+from boardwidgets.games.cows.events import Scored, Secret
+from boardwidgets.games.cows.moves import ChargeBull, CoverCard, WalkPiece
+from boardwidgets.games.cows.phases import MOVE
+from boardwidgets.games.cows.pieces import HERDSMEN, NAMES_OF, OFF, piece_named
+from boardwidgets.games.cows.state import CowsState
 from boardwidgets.games.cows.tokens import HIDDEN
 
 
-def foreseen(view: View[Any], move: Move) -> tuple[Event, ...]:
+def foreseen(view: View[CowsState], move: Move) -> tuple[Event, ...]:
     """What a legal move would cause, event by event, as far as the seat can know it now.
 
     >>> from boardwidgets.core.view import view
-    >>> from boardwidgets.games.cows import RULES, parse
+    >>> from boardwidgets.games.cows import RULES
     >>> rows = [f"{rank} . . . . . . ." for rank in range(7, 0, -1)]
     >>> rows[3] = "4 rB . . rC . # *"
     >>> files, grass = "a b c d e f g", "grass: g4 carrot"
     >>> last = [files, grass, "moving: bull; still red bull", "to move: player 1, move"]
     >>> position = chr(10).join(["cows 2 players", *rows, *last])
     >>> state = RULES.read_position(position, {}, None)
-    >>> events = foreseen(view(RULES, (), 0, state), parse(state, "bull red east"))
-    >>> [(type(event).__name__, event.square) for event in events if not event.passing]
+    >>> events = foreseen(view(RULES, (), 0, state), RULES.parse(state, "bull red east"))
+    >>> [(type(event).__name__, event.square) for event in events[:-1] if not event.passing]
     [('StoppedBeforeTwo', 'd4')]
     """
     _, events = view.sample(Random(0)).apply(move)
-    return tuple(
-        replace(event, symbol=HIDDEN) if isinstance(event, Secret) else event for event in events
-    )
+    return tuple(map(_unseen, events))
 
 
-def moved_by(view: View[Any], card: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _unseen(event: Event) -> Event:
+    """An event without the symbols that were guessed to work it out."""
+    if isinstance(event, Secret):
+        return replace(event, symbol=HIDDEN)
+    return replace(event, symbols=(HIDDEN,) * event.count) if isinstance(event, Scored) else event
+
+
+def moved_by(view: View[CowsState], card: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The pieces that a card names, and those of which one moves as well, if on the board."""
-    places = cast("CowsState", view.state).board.places
+    places = view.state.pasture.places
     named = tuple(piece for piece in NAMED[card] if places[piece] != OFF)
     return named, tuple(piece for piece in EXTRAS[card] if places[piece] != OFF)
 
 
-def able(view: View[Any]) -> dict[int, int]:
+def able(view: View[CowsState]) -> dict[int, int]:
     """How many pieces could move at once after each card that may be covered.
 
     Of the kind in its corner only one moves, and so one is counted.
@@ -62,11 +67,11 @@ def able(view: View[Any]) -> dict[int, int]:
     >>> found[0], found[7]
     (3, 3)
     """
-    state = cast("CowsState", view.sample(Random(0)))
+    state = view.sample(Random(0))
     after = {
-        move.card: state.apply(move)[0] for move in view.legal_moves if isinstance(move, Cover)
+        move.card: state.apply(move)[0] for move in view.legal_moves if isinstance(move, CoverCard)
     }
-    return {card: _ready(then) for card, then in after.items() if then.stage == MOVE}
+    return {card: _ready(then) for card, then in after.items() if then.phase == MOVE}
 
 
 def _ready(state: CowsState) -> int:
@@ -77,6 +82,6 @@ def _ready(state: CowsState) -> int:
 
 def piece_of(state: CowsState, move: Move) -> int | None:
     """The piece that a move takes up, among four herdsmen the one who stands there."""
-    if isinstance(move, Walk) and move.piece is None:
-        return state.board.places.index(move.start, HERDSMAN * 4)
-    return move.piece if isinstance(move, Walk | Charge) else None
+    if isinstance(move, WalkPiece) and move.piece is None:
+        return piece_named(state.pasture.places, NAMES_OF[HERDSMEN[0]], move.start)
+    return move.piece if isinstance(move, WalkPiece | ChargeBull) else None

@@ -81,7 +81,7 @@ def beats(
     for recorded in history:
         told = [seen for event in recorded.events if (seen := event.seen(seat)) is not None]
         before = recorded.before.seen_by(seat)
-        counts = range(1, len(told) + 1)
+        counts = (count for count, event in enumerate(told, 1) if not event.silent)
         story += [Beat(before, tuple(told[:count]), earlier) for count in counts]
         earlier = (*earlier, recorded.move.seen(seat))
     return tuple(story)

@@ -12,8 +12,8 @@ from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.steering import places, towards
 from boardwidgets.game import Game
 from boardwidgets.games.cows.cards import CARDS
-from boardwidgets.games.cows.moves import Symbol
-from boardwidgets.games.cows.notation import waiting_name
+from boardwidgets.games.cows.moves import DrawSymbol
+from boardwidgets.games.cows.notation.words import waiting_name
 from boardwidgets.games.cows.pieces import PIECES
 from boardwidgets.games.cows.squares import NAMES
 from tests.draw.cows_games import GAMES, at, can, moments, pasture, played, told
@@ -62,7 +62,7 @@ def test_where_chance_is_asked_for_players_and_squares_can_be_pointed_at() -> No
         shown = keys(game)
         by_move = {pick.move: pick.keys for pick in gestures(game.view(0))}
         for move in game.legal_moves:
-            assert isinstance(move, Symbol) or set(by_move[move]) <= shown
+            assert isinstance(move, DrawSymbol) or set(by_move[move]) <= shown
         game.play(game.legal_moves[0])
 
 

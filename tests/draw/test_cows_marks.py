@@ -44,7 +44,7 @@ def arrows(items: tuple[Item, ...]) -> int:
 def places(game: Game) -> dict[str, tuple[float, float]]:
     state = game.state
     assert isinstance(state, CowsState)
-    where = spots(state.board.places)
+    where = spots(state.pasture.places)
     names = {"red cow": 0, "red bull": 4, "red rabbit": 8, "herdsman 1": 12, "herdsman 2": 13}
     return {name: (where[piece].x, where[piece].y) for name, piece in names.items()}
 
@@ -184,10 +184,11 @@ def test_a_bull_that_cannot_go_that_way_is_answered_with_what_stands_there() -> 
 
 
 def test_a_refused_card_is_crossed_where_it_lies() -> None:
+    """The bulls' card is covered, and it is not its time either."""
     session = at(pasture())
     session.pick("card:bull")
     assert session.refused is not None
-    assert session.refused.rule == "cows.turn.order"
+    assert session.refused.rules == ("cows.turn.card", "cows.turn.order")
     crosses = [s for i in marked(session) for s in i.shapes if isinstance(s, Line)]
     assert [line for line in crosses if line.stroke == "mark.refused"]
 

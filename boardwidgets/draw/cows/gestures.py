@@ -1,4 +1,4 @@
-"""How each move of Revenge of the Cows is made by pointing at the board, lawful or not.
+"""How each move of Revenge of the Cows is made by pointing at the board, legal or not.
 
 A piece and then a square; where something stands on that square, that will do too, unless it could
 itself be taken up now. A bull and then an arrow, or any square in its line.
@@ -6,7 +6,7 @@ itself be taken up now. A bull and then an arrow, or any square in its line.
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Final
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.view import View
@@ -16,25 +16,24 @@ from boardwidgets.draw.field import beyond
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.gestures import Pick
 from boardwidgets.draw.scene import Circle, Item
+from boardwidgets.games.cows.legal_moves import next_piece
 from boardwidgets.games.cows.moves import (
     COVERS,
     DISCARDS,
     FIRSTS,
-    GRASS,
+    GRASS_MOVES,
     HEADING_WORDS,
     LOOKS,
     PLACES,
     WALKS,
-    spoken,
     spoken_piece,
 )
+from boardwidgets.games.cows.parsing import move_named
+from boardwidgets.games.cows.phases import FIRST, GRASS, PLACE
 from boardwidgets.games.cows.pieces import BULL, OFF, PIECES, kind_of
-from boardwidgets.games.cows.setting_up import next_piece
 from boardwidgets.games.cows.squares import NAMES, SQUARES, file_of, rank_of
+from boardwidgets.games.cows.state import CowsState
 from boardwidgets.teach.cows import piece_of
-
-if TYPE_CHECKING:
-    from boardwidgets.games.cows.state import CowsState
 
 WAYS: Final = tuple(f"way:{word}" for word in HEADING_WORDS)
 REACH: Final = 48.0
@@ -47,15 +46,15 @@ COVERING: Final = tuple(Pick(cover, (cover.text.replace(" ", ":"),)) for cover i
 LOOKING: Final = tuple(Pick(look, (look.text,)) for look in LOOKS)
 
 
-def gestures(view: View[Any]) -> tuple[Pick, ...]:
+def gestures(view: View[CowsState]) -> tuple[Pick, ...]:
     """Every move that a reader could mean by pointing now."""
-    state = cast("CowsState", view.state)
-    places = state.board.places
+    state = view.state
+    places = state.pasture.places
     found = [*COVERING, *LOOKING, *_chance(state)]
     if state.met != OFF:
-        found += _discarding(len(state.board.piles[state.met]))
+        found += _discarding(len(state.pasture.piles[state.met]))
     able = {piece for move in view.legal_moves if (piece := piece_of(state, move)) is not None}
-    lawful = set(view.legal_moves)
+    legal = set(view.legal_moves)
     for piece, start in enumerate(places):
         if start != OFF:
             found += _from(piece, start)
@@ -63,7 +62,7 @@ def gestures(view: View[Any]) -> tuple[Pick, ...]:
                 if square in (start, OFF) or other == piece:
                     continue
                 pick = _onto(piece, start, other, square)
-                if other not in able or (kind_of(piece) != BULL and pick.move in lawful):
+                if other not in able or (kind_of(piece) != BULL and pick.move in legal):
                     found.append(pick)
     return tuple(found)
 
@@ -79,7 +78,7 @@ def _from(piece: int, start: int) -> tuple[Pick, ...]:
     if kind_of(piece) == BULL:
         ways = zip(HEADING_WORDS, WAYS, strict=True)
         charges = [
-            Pick(_spoken(f"{spoken_piece(piece)} {word}"), (KEYS[piece], way), in_order=True)
+            Pick(_move_named(f"{spoken_piece(piece)} {word}"), (KEYS[piece], way), in_order=True)
             for word, way in ways
         ]
         return (*charges, *to_squares)
@@ -96,8 +95,8 @@ def _onto(piece: int, start: int, other: int, square: int) -> Pick:
 @cache
 def _move(piece: int, start: int, square: int) -> Move:
     if kind_of(piece) == BULL:
-        return _spoken(f"{spoken_piece(piece)} {_direction(start, square)}")
-    return _spoken(f"{spoken_piece(piece)} {NAMES[start]} {NAMES[square]}")
+        return _move_named(f"{spoken_piece(piece)} {_direction(start, square)}")
+    return _move_named(f"{spoken_piece(piece)} {NAMES[start]} {NAMES[square]}")
 
 
 def _direction(start: int, square: int) -> str:
@@ -107,8 +106,8 @@ def _direction(start: int, square: int) -> str:
     return north_south + ("east" if right > 0 else "west" if right else "")
 
 
-def _spoken(text: str) -> Move:
-    move = spoken(text)
+def _move_named(text: str) -> Move:
+    move = move_named(text)
     if move is None:
         raise ValueError(f"no move is called {text!r}")
     return move
@@ -121,15 +120,17 @@ def _discarding(count: int) -> tuple[Pick, ...]:
     return (*tokens, Pick(keep, (keep.text,)))
 
 
-def _chance(state: "CowsState") -> Iterator[Pick]:
+def _chance(state: CowsState) -> Iterator[Pick]:
     """Where chance is asked for: players and squares."""
-    if state.phase == "first":
-        yield from (Pick(first, (f"seat:{first.seat}",)) for first in FIRSTS[: state.table.players])
-    elif state.phase == "place":
-        row = PLACES[next_piece(state.board)]
+    if state.phase == FIRST:
+        yield from (
+            Pick(first, (f"seat:{first.seat}",)) for first in FIRSTS[: state.constants.players]
+        )
+    elif state.phase == PLACE:
+        row = PLACES[next_piece(state.pasture)]
         yield from (Pick(row[square], (SQUARE_KEYS[square],)) for square in SQUARES)
-    elif state.phase == "grass":
-        yield from (Pick(GRASS[square], (SQUARE_KEYS[square],)) for square in SQUARES)
+    elif state.phase == GRASS:
+        yield from (Pick(GRASS_MOVES[square], (SQUARE_KEYS[square],)) for square in SQUARES)
 
 
 def charging(frame: Frame) -> int | None:

@@ -23,7 +23,7 @@ from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import crossed, cursor
 from boardwidgets.draw.scene import Item, Scene
 from boardwidgets.draw.sprites import used
-from boardwidgets.games.cows.board import is_fenced
+from boardwidgets.games.cows.pasture import is_fenced
 from boardwidgets.games.cows.squares import NAMES, SQUARES
 from boardwidgets.games.cows.tokens import symbol_name
 
@@ -35,7 +35,7 @@ SPRITES: Final = animals.SPRITES | coats.SPRITES | vegetables.SPRITES
 def scene(frame: Frame) -> Scene:
     """The whole picture, 820 x 540 units: the pasture, the cards, the turn and the players."""
     now = snapshot(frame)
-    where = spots(now.state.board.places)
+    where = spots(now.state.pasture.places)
     things = tuple(_things(frame, now, where))
     zones = {item.key: zone for item in things if item.key and (zone := item.where)}
     items = (
@@ -68,14 +68,14 @@ def _things(frame: Frame, now: CowsSnapshot, where: Mapping[int, Spot]) -> Itera
     yield Item("standing", "", "", grass(now, under=True))
     yield from turn_board(now)
     yield from players(frame.view, now)
-    yield from ways(frame, now.state.board.places)
+    yield from ways(frame, now.state.pasture.places)
     for sentence in frame.view.ruleset.describe(now.state, frame.view.names):
         yield Item("words", "", sentence, ())
 
 
 def _square(now: CowsSnapshot, number: int) -> str:
     """The name of a square, and what lies on it."""
-    board, say = now.state.board, catalogue(PACKAGE).say
+    board, say = now.state.pasture, catalogue(PACKAGE).say
     fenced, pile, name = is_fenced(board, number), board.piles[number], NAMES[number]
     if not pile:
         return say("square.fence", square=name) if fenced else name

@@ -1,7 +1,7 @@
 """What would happen: the pieces that a card would move, where a move would lead."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import catalogue
@@ -11,20 +11,17 @@ from boardwidgets.draw.cows.board.pieces import Spot, figure, heading, spots
 from boardwidgets.draw.cows.gestures import gestures
 from boardwidgets.draw.cows.layout import FIELD, card_area
 from boardwidgets.draw.cows.marks.traces import stops, ways_of
-from boardwidgets.draw.cows.snapshot import after
+from boardwidgets.draw.cows.snapshot import so_far
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.gestures import completed, meant
 from boardwidgets.draw.marks import Zones, crosses, disc, middle, shortened
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Shape
-from boardwidgets.games.cows import events as told
 from boardwidgets.games.cows.cards import CARDS
-from boardwidgets.games.cows.moves import Charge, Discard, Walk
+from boardwidgets.games.cows.events import FenceRemoved, Pushed
+from boardwidgets.games.cows.moves import ChargeBull, DiscardToken, WalkPiece
 from boardwidgets.games.cows.pieces import NAMES_OF
 from boardwidgets.games.cows.squares import NAMES, SQUARES, square
 from boardwidgets.teach.cows import able, foreseen, moved_by
-
-if TYPE_CHECKING:
-    from boardwidgets.games.cows.state import CowsState
 
 PACKAGE: Final = "boardwidgets.draw.cows"
 GAME: Final = "boardwidgets.games.cows"
@@ -45,7 +42,7 @@ def ghosts(frame: Frame, where: Mapping[int, Spot], zones: Zones) -> Iterator[It
         legal = set(frame.view.legal_moves)
         lawful = [pick for pick in gestures(frame.view) if pick.move in legal]
         move = completed(lawful, (*frame.marks.picked, pointer))
-        if isinstance(move, Discard):
+        if isinstance(move, DiscardToken):
             yield Item("marks", "", "", tuple(crosses([middle(zones[pointer])], 13)))
         elif move is not None:
             yield from _move(frame, move)
@@ -92,8 +89,10 @@ def _everything(frame: Frame) -> Iterator[Item]:
         area = card_area(card)
         text = catalogue(PACKAGE).say("forecast.card", name=_card_name(card), count=count)
         yield Item("marks", "", text, tuple(disc((area.x + 11, area.y + 11), count)))
-    ways = [(move.start, move.end) for move in frame.view.legal_moves if isinstance(move, Walk)]
-    charges = [move for move in frame.view.legal_moves if isinstance(move, Charge)]
+    ways = [
+        (move.start, move.end) for move in frame.view.legal_moves if isinstance(move, WalkPiece)
+    ]
+    charges = [move for move in frame.view.legal_moves if isinstance(move, ChargeBull)]
     for _, squares in (way for move in charges for way in ways_of(foreseen(frame.view, move))[-1:]):
         ways.append((square(squares[0]), square(squares[-1])))
     lines = [shortened([FIELD.centre(one), FIELD.centre(other)], 8) for one, other in ways]
@@ -109,11 +108,11 @@ def _card_name(card: int) -> str:
 def _move(frame: Frame, move: Move) -> Iterator[Item]:
     """The pieces where they would come to stand, and fences that would be left or removed."""
     events = foreseen(frame.view, move)
-    before = cast("CowsState", frame.view.state).board
-    then = after(cast("CowsState", frame.view.state), events).board
+    before = frame.view.state.pasture
+    then = so_far(frame.view.state, events).pasture
     gone = [piece for piece, place in enumerate(then.places) if place != before.places[piece]]
     there = spots(then.places)
-    pushes = [event for event in events if isinstance(event, told.Pushed)]
+    pushes = [event for event in events if isinstance(event, Pushed)]
     leaning = {push.pushed_piece: heading(push.start, push.square) for push in pushes}
     yield Item("marks", "", "", tuple(_lines(events)))
     for piece in gone:
@@ -125,7 +124,7 @@ def _move(frame: Frame, move: Move) -> Iterator[Item]:
     left = [n for n in SQUARES if then.fences & ~before.fences & (1 << n)]
     yield Item("marks", "", "", tuple(fence(left, alpha=HALF)))
     for event in events:
-        if isinstance(event, told.FenceRemoved):
+        if isinstance(event, FenceRemoved):
             yield Item("marks", "", "", tuple(crosses([FIELD.named(event.square)], 12)))
     yield Item("marks", "", "", tuple(stops(events)))
 

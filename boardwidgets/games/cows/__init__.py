@@ -13,44 +13,6 @@ Moves, as typed, recorded and read aloud:
 `notation` describes how a position is written.
 """
 
-from typing import Final
+from boardwidgets.games.cows.ruleset import RULES
 
-from boardwidgets.core.moves import Move
-from boardwidgets.core.state import Ruleset, Setup, State
-from boardwidgets.games.cows.board import empty
-from boardwidgets.games.cows.cards import ALL_OPEN, NO_CARD
-from boardwidgets.games.cows.describe import describe, now, seat_name
-from boardwidgets.games.cows.moves import spoken
-from boardwidgets.games.cows.options import OPTIONS
-from boardwidgets.games.cows.pieces import OFF
-from boardwidgets.games.cows.position import read_position
-from boardwidgets.games.cows.state import FIRST, CowsState
-from boardwidgets.games.cows.table import table
-
-
-def start(setup: Setup) -> CowsState:
-    """The game before chance draws who begins and sets up the bare board (`cows.setup.board`)."""
-    fixed = table(setup)
-    board = empty(fixed.players)
-    return CowsState(fixed, FIRST, 0, 0, 0, ALL_OPEN, NO_CARD, (), False, OFF, board, ())
-
-
-def parse(state: State, text: str) -> Move | None:
-    """The move that a text names, lawful or not; None when it names none."""
-    return spoken(text)
-
-
-RULES: Final = Ruleset(
-    package=__name__,
-    seats=range(2, 5),
-    options=OPTIONS,
-    start=start,
-    parse=parse,
-    read_position=read_position,
-    replay=lambda state, events, seat: state,
-    describe=describe,
-    now=now,
-    seat_name=seat_name,
-    secrets=True,
-)
-"""The rules of Revenge of the Cows, as the table of games holds them."""
+__all__ = ["RULES"]

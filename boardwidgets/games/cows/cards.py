@@ -17,7 +17,10 @@ NAMED: Final = (
     *(tuple(kind * 4 + colour for kind in (COW, BULL, RABBIT, MOLE)) for colour in range(4)),
     *(of_kind(kind) for kind in (BULL, RABBIT, MOLE, HERDSMAN)),
 )
-"""NAMED[card]: every piece of its colour or kind."""
+"""NAMED[card]: every piece of its colour (`cows.turn.colour-card`) or of its kind.
+
+The latter is `cows.turn.piece-card`.
+"""
 
 EXTRA_KIND: Final = (HERDSMAN,) * 4 + (COW,) * 4
 """EXTRA_KIND[card]: the kind in its corner, of which one piece moves as well."""
@@ -45,11 +48,10 @@ def listed(open_cards: int) -> tuple[str, ...]:
     return tuple(name for card, name in enumerate(CARDS) if is_open(open_cards, card))
 
 
-def covered(open_cards: int, card: int) -> tuple[int, bool]:
-    """The open cards once one is covered, and whether that has opened all of them again.
+def reopens(open_cards: int, card: int) -> bool:
+    """Whether covering a card leaves only one open, so that all are opened (`cows.turn.reopen`).
 
-    >>> covered(0b111, 0), covered(0b11, 0)
-    ((6, False), (255, True))
+    >>> reopens(0b111, 0), reopens(0b11, 0)
+    (False, True)
     """
-    left = open_cards & ~(1 << card)
-    return (left, False) if left.bit_count() > 1 else (ALL_OPEN, True)
+    return (open_cards & ~(1 << card)).bit_count() < 2

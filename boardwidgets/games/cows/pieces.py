@@ -4,6 +4,7 @@ A piece is a number, its kind times four plus its colour; herdsmen have no colou
 by a number from 1. Places are squares, and OFF for a piece that a lesson leaves out.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardwidgets.games.cows.squares import SQUARES
@@ -12,6 +13,7 @@ COLOURS: Final = ("red", "yellow", "blue", "green")
 KINDS: Final = ("cow", "bull", "rabbit", "herdsman", "mole")
 COW, BULL, RABBIT, HERDSMAN, MOLE = range(5)
 PIECES: Final = tuple(range(20))
+"""Sixteen animals and four herdsmen (`cows.setup.board`)."""
 
 Places = tuple[int, ...]
 """The square of each of the twenty pieces."""
@@ -60,12 +62,19 @@ def piece_name(piece: int) -> str:
     return KINDS[kind] if kind == HERDSMAN else f"{COLOURS[colour_of(piece)]} {KINDS[kind]}"
 
 
+HERDSMEN: Final = of_kind(HERDSMAN)
+
 NAMES_OF: Final = tuple(piece_name(piece) for piece in PIECES)
 """NAMES_OF[piece]: what messages call it."""
 
+ONLY_ONE: Final = {name: piece for piece, name in enumerate(NAMES_OF) if piece not in HERDSMEN}
+"""The pieces of which there is but one, by name."""
 
-def moved(places: Places, piece: int, square: int) -> Places:
-    """The places with one piece somewhere else."""
-    row = list(places)
-    row[piece] = square
-    return tuple(row)
+
+def piece_named(places: Sequence[int], name: str, place: int) -> int:
+    """The piece of that name on a square; only herdsmen are told apart by where they stand.
+
+    >>> piece_named((OFF,) * 13 + (24,) * 7, "herdsman", 24)
+    13
+    """
+    return ONLY_ONE[name] if name in ONLY_ONE else places.index(place, HERDSMEN[0])

@@ -1,6 +1,6 @@
 """Grass tokens: a symbol underneath, and who knows it.
 
-A token is a number: its symbol (0–6, or UNKNOWN) plus 8 for the first seat that knows it, 16 for
+A token is a number: its symbol (0–5, or UNKNOWN) plus 8 for the first seat that knows it, 16 for
 the second and so on. Two tokens with the same number are as good as one another.
 """
 
@@ -29,6 +29,24 @@ def symbol_name(token: int) -> str:
     """
     symbol = symbol_of(token)
     return HIDDEN if symbol == UNKNOWN else SYMBOLS[symbol]
+
+
+def symbol_named(name: str) -> int:
+    """The symbol of a name, or UNKNOWN for HIDDEN.
+
+    >>> symbol_named("onion"), symbol_named("hidden")
+    (1, 7)
+    """
+    return UNKNOWN if name == HIDDEN else SYMBOLS.index(name)
+
+
+def known_token(symbol: int, seats: Iterable[int]) -> int:
+    """A token with this symbol that these seats know.
+
+    >>> known_to(known_token(3, (0, 2)))
+    (0, 2)
+    """
+    return symbol | sum(8 << seat for seat in seats)
 
 
 def known_to(token: int) -> tuple[int, ...]:

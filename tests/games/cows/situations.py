@@ -4,7 +4,7 @@ A case begins with `== cows.rule: what it shows`. A few ranks of a diagram follo
 are empty) and any lines of a position; then, step by step, what is done and what is expected:
 
 - `play: …; …` plays moves; `told: …; …` are the events of that, each its kind and some of its
-  words; `told to 2: …` the same as player 2 is told it;
+  words, those apart that a story passes over; `told to 2: …` the same as player 2 is told it;
 - `shows: …` a line of the position now, `seen by 2: …` of what player 2 may know of it;
 - `legal: …; …` all that may be played now, `can: …; …` some of it, `cannot: … = rule squares` what
   is refused, by which rule and for which squares;
@@ -12,7 +12,7 @@ are empty) and any lines of a position; then, step by step, what is done and wha
 - `wrong: …` is what the error says of a position that cannot be.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -143,11 +143,11 @@ class Player:
             self.events += self.match.play(move)
 
     def told(self, rest: str) -> None:
-        _compare([in_words(event) for event in self.events], _parts(rest))
+        _compare(_told(self.events), _parts(rest))
 
     def told_to(self, seat: int, rest: str) -> None:
-        told = (event.seen(seat) for event in self.events)
-        _compare([in_words(event) for event in told if event is not None], _parts(rest))
+        seen = (event.seen(seat) for event in self.events)
+        _compare(_told(event for event in seen if event is not None), _parts(rest))
 
     def shows(self, rest: str) -> None:
         assert spaced(rest) in shown(self.match.state), self.match.state.to_text()
@@ -209,6 +209,10 @@ SEEN: dict[str, Callable[[Player, int, str], None]] = {
 
 def _parts(rest: str) -> list[str]:
     return [part.strip() for part in rest.split(";") if part.strip()]
+
+
+def _told(events: Iterable[Event]) -> list[str]:
+    return [in_words(event) for event in events if not event.silent]
 
 
 def _compare(told: list[str], expected: list[str]) -> None:

@@ -43,7 +43,7 @@ def test_most_lines_may_be_left_out() -> None:
     short = "\n".join([*lines[:9], "to move: player 3, card"])
     state = cows(situation(short).state)
     assert (state.seat, state.turns, state.open_cards) == (2, 0, 255)
-    assert state.board.taken == ((), (), ())
+    assert state.pasture.taken == ((), (), ())
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_a_view_can_be_written_down_and_played_on_from() -> None:
             continue
         text = state.seen_by(0).to_text()
         match = Match(RULES, RULES.read_position(text, dict(state.setup.options), None), 3)
-        assert cows(match.state).seen_by(0).board == cows(state.seen_by(0)).board
+        assert cows(match.state).seen_by(0).pasture == cows(state.seen_by(0)).pasture
 
 
 def test_whatever_is_read_can_be_played_on_from() -> None:

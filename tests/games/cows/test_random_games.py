@@ -12,9 +12,10 @@ from boardwidgets.core.rulebook import IllegalMove, tell
 from boardwidgets.core.saving import document, replay
 from boardwidgets.games.cows import RULES, events
 from boardwidgets.games.cows.cards import EXTRAS, NAMED, NO_CARD
-from boardwidgets.games.cows.moves import SPOKEN, WALKS, Charge, Cover, Walk, spoken
+from boardwidgets.games.cows.moves import WALKS, ChargeBull, CoverCard, WalkPiece
+from boardwidgets.games.cows.parsing import MOVES_BY_TEXT, move_named
 from boardwidgets.games.cows.pieces import BIT, MOLE, NAMES_OF, OFF, PIECES, RABBIT, kind_of
-from boardwidgets.games.cows.state import CowsState, ended
+from boardwidgets.games.cows.state import CowsState
 from boardwidgets.games.cows.tokens import UNKNOWN, symbol_of
 from tests.games.cows.playouts import HOUSE_RULES, fresh, games, history, some_plies
 from tests.games.cows.situations import cows, situation
@@ -22,17 +23,16 @@ from tests.games.cows.situations import cows, situation
 TURN = ("card", "move", "peek", "discard")
 WRONG = ("cow red d4 e5", "cow red d4 h4", "bull red northeast", "mole red a1 a1", "discard 9")
 CONCEIVABLE: tuple[Move, ...] = (
-    *SPOKEN.values(),
+    *MOVES_BY_TEXT.values(),
     *dict.fromkeys(walk for piece in PIECES for walks in WALKS[piece] for walk in walks.values()),
-    *(move for text in (*WRONG, "discard 1", "discard 2") if (move := spoken(text))),
+    *(move for text in (*WRONG, "discard 1", "discard 2") if (move := move_named(text))),
 )
 
 
 def free_grass(state: CowsState) -> list[int]:
     """The squares with grass and without a fence, counted plainly."""
-    return [
-        s for s, pile in enumerate(state.board.piles) if pile and not state.board.fences & BIT[s]
-    ]
+    piles, fences = state.pasture.piles, state.pasture.fences
+    return [square for square, pile in enumerate(piles) if pile and not fences & BIT[square]]
 
 
 def of_kind(told: tuple[Event, ...], kind: type[Event]) -> list[Event]:
@@ -42,7 +42,7 @@ def of_kind(told: tuple[Event, ...], kind: type[Event]) -> list[Event]:
 def test_pieces_are_conserved() -> None:
     """cows.setup.board"""
     for recorded in history():
-        before, after = cows(recorded.before).board.places, cows(recorded.after).board.places
+        before, after = cows(recorded.before).pasture.places, cows(recorded.after).pasture.places
         assert len(after) == 20
         gone = [p for p in PIECES if before[p] != OFF and after[p] == OFF]
         assert gone == []
@@ -53,7 +53,7 @@ def test_pieces_are_conserved() -> None:
 def test_at_most_two_pieces_move_at_once_and_events_say_which() -> None:
     """cows.bull.push"""
     for recorded in history():
-        before, after = cows(recorded.before).board.places, cows(recorded.after).board.places
+        before, after = cows(recorded.before).pasture.places, cows(recorded.after).pasture.places
         moved = [p for p in PIECES if before[p] != after[p]]
         pushed = of_kind(recorded.events, events.Pushed)
         assert len(moved) <= (2 if pushed else 1)
@@ -64,32 +64,32 @@ def test_tokens_on_the_board_taken_and_discarded_are_always_as_many() -> None:
     for recorded in history():
         state = cows(recorded.after)
         if state.stage in (*TURN, "over"):
-            board = state.board
+            board = state.pasture
             count = sum(map(len, (*board.piles, *board.taken, board.discarded)))
-            assert count == state.table.symbols * state.table.tokens_each
+            assert count == state.constants.symbols * state.constants.tokens_each
 
 
 def test_each_symbol_is_there_as_often_as_the_setting_says() -> None:
     """cows.setup.grass"""
     for match in games():
         state = cows(match.state)
-        board = state.board
+        board = state.pasture
         found = [
             symbol_of(t) for pile in (*board.piles, *board.taken, board.discarded) for t in pile
         ]
-        for symbol in range(state.table.symbols):
-            assert found.count(symbol) == state.table.tokens_each
+        for symbol in range(state.constants.symbols):
+            assert found.count(symbol) == state.constants.tokens_each
 
 
 def test_fences_come_and_go_by_their_two_rules_alone() -> None:
     """cows.herdsman.fence, cows.bull.fence"""
     for recorded in history():
-        before, after = cows(recorded.before).board.fences, cows(recorded.after).board.fences
+        before, after = cows(recorded.before).pasture.fences, cows(recorded.after).pasture.fences
         left = {event.square for event in recorded.events if isinstance(event, events.FenceLeft)}
         gone = {event.square for event in recorded.events if isinstance(event, events.FenceRemoved)}
         assert {name(s) for s in squares(after & ~before)} == left
         assert {name(s) for s in squares(before & ~after)} == gone
-        assert after.bit_count() <= cows(recorded.after).table.fences
+        assert after.bit_count() <= cows(recorded.after).constants.fences
 
 
 def squares(bits: int) -> list[int]:
@@ -103,7 +103,7 @@ def name(number: int) -> str:
 def test_no_square_holds_what_the_rules_forbid() -> None:
     """cows.square.pieces"""
     for recorded in history():
-        board = cows(recorded.after).board
+        board = cows(recorded.after).pasture
         alone = [
             board.places[p]
             for p in PIECES
@@ -116,20 +116,20 @@ def test_no_square_holds_what_the_rules_forbid() -> None:
 def test_a_rabbit_never_stops_on_a_fence() -> None:
     """cows.rabbit.cross"""
     for recorded in history():
-        if isinstance(recorded.move, Walk) and recorded.move.kind == RABBIT:
-            assert not cows(recorded.after).board.fences & BIT[recorded.move.end]
+        if isinstance(recorded.move, WalkPiece) and recorded.move.kind == RABBIT:
+            assert not cows(recorded.after).pasture.fences & BIT[recorded.move.end]
 
 
 def test_taken_tokens_are_those_of_the_player_whose_turn_it_is() -> None:
     """cows.cow.graze"""
     for recorded in history():
         before, after = cows(recorded.before), cows(recorded.after)
-        for seat, taken in enumerate(after.board.taken):
-            won = len(taken) - len(before.board.taken[seat])
+        for seat, taken in enumerate(after.pasture.taken):
+            won = len(taken) - len(before.pasture.taken[seat])
             told = [
                 e
                 for e in recorded.events
-                if isinstance(e, events.TokenTaken | events.TokenTakenWhenPushed) and e.seat == seat
+                if isinstance(e, events.GrassTaken | events.GrassTakenWhenPushed) and e.seat == seat
             ]
             assert won == len(told)
             assert not won or seat == before.seat
@@ -141,9 +141,9 @@ def test_every_piece_that_a_card_names_moves_once_or_cannot() -> None:
         moved: list[str] = []
         card = NO_CARD
         for recorded in match.history:
-            if isinstance(recorded.move, Cover):
+            if isinstance(recorded.move, CoverCard):
                 card, moved = recorded.move.card, []
-            elif isinstance(recorded.move, Walk | Charge):
+            elif isinstance(recorded.move, WalkPiece | ChargeBull):
                 moved.append(own_name(recorded.move))
             if cows(recorded.after).stage == "card" and card != NO_CARD:
                 stayed = [e.piece for e in recorded.events if isinstance(e, events.Stayed)]
@@ -155,7 +155,7 @@ def test_every_piece_that_a_card_names_moves_once_or_cannot() -> None:
                 card = NO_CARD
 
 
-def own_name(move: Walk | Charge) -> str:
+def own_name(move: WalkPiece | ChargeBull) -> str:
     """The piece that a move takes up, by name."""
     return "herdsman" if move.piece is None else NAMES_OF[move.piece]
 
@@ -165,8 +165,8 @@ def test_every_game_ends_within_its_turns() -> None:
     for match in games():
         state = cows(match.state)
         assert state.stage == "over"
-        assert state.turns <= (state.table.max_turns or 0)
-        assert not free_grass(state) or state.turns == state.table.max_turns
+        assert state.turns <= (state.constants.max_turns or 0)
+        assert not free_grass(state) or state.turns == state.constants.max_turns
         assert state.winners
         assert all(state.scores[seat] == max(state.scores) for seat in state.winners)
 
@@ -175,10 +175,10 @@ def test_the_game_goes_on_while_there_is_free_grass() -> None:
     """cows.end.grazed"""
     for recorded in history():
         state = cows(recorded.after)
-        if state.stage == "card" or (state.stage in TURN and state.table.at_once):
+        if state.stage == "card" or (state.stage in TURN and state.constants.at_once):
             assert free_grass(state)
         if state.stage == "over":
-            assert state == ended(state)
+            assert state == RULES.replay(state, (events.GrassGone(),), None)
 
 
 def test_a_move_is_legal_exactly_when_it_breaks_no_rule() -> None:
@@ -211,7 +211,7 @@ def test_an_illegal_move_names_a_rule_and_says_it_in_a_whole_sentence() -> None:
 def test_every_legal_moves_text_names_it() -> None:
     for recorded in some_plies(5):
         for move in recorded.before.legal_moves:
-            assert RULES.parse(recorded.before, move.text) == move
+            assert RULES.parse(cows(recorded.before), move.text) == move
 
 
 def test_there_is_always_something_to_do_until_the_end() -> None:
@@ -267,8 +267,8 @@ def test_every_moment_is_told_in_whole_sentences() -> None:
     for match in games(len(HOUSE_RULES)):
         for recorded in match.history[::7]:
             told = [tell(event, match.names) for event in recorded.events]
-            told += RULES.describe(recorded.after, match.names)
-            told += RULES.now(recorded.after, match.names)
+            told += RULES.describe(cows(recorded.after), match.names)
+            told += RULES.now(cows(recorded.after), match.names)
             for sentence in told:
                 assert sentence.endswith(".")
                 assert not any(left in sentence for left in ("{", "}", "None", "('", "()", "  "))
@@ -279,5 +279,5 @@ def test_a_position_without_names_of_symbols_is_drawn_from_the_seed() -> None:
     text = cows(fresh(3, 8).state).seen_by(None).to_text()
     one, same, other = situation(text, 1), situation(text, 1), situation(text, 2)
     assert one.state == same.state != other.state
-    assert all(symbol_of(t) != UNKNOWN for pile in cows(one.state).board.piles for t in pile)
+    assert all(symbol_of(t) != UNKNOWN for pile in cows(one.state).pasture.piles for t in pile)
     assert one.view(None).state == other.view(None).state

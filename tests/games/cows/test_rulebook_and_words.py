@@ -2,6 +2,7 @@
 
 import inspect
 import re
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 from string import Formatter
@@ -9,15 +10,16 @@ from string import Formatter
 import pytest
 
 from boardwidgets.core.events import Event, kind
-from boardwidgets.core.messages import catalogue
+from boardwidgets.core.messages import catalogue, flat
 from boardwidgets.games import cows
 from boardwidgets.games.cows import RULES, events
 from boardwidgets.games.cows.pieces import NAMES_OF
 from tests.games.cows.playouts import fresh
 
 FOLDER = Path(inspect.getfile(cows)).parent
-CODE = "\n".join(file.read_text("utf-8") for file in sorted(FOLDER.glob("*.py")))
+CODE = "\n".join(file.read_text("utf-8") for file in sorted(FOLDER.rglob("*.py")))
 WORDS = catalogue(RULES.package)
+SENTENCES = flat(tomllib.loads((FOLDER / "messages.toml").read_text("utf-8")))
 
 IDS = (
     *("setup.board", "setup.players", "setup.placement", "setup.grass", "setup.fences"),
@@ -33,7 +35,7 @@ IDS = (
 KINDS = [
     event
     for _, event in inspect.getmembers(events, inspect.isclass)
-    if issubclass(event, Event) and event.__module__ == events.__name__ and "rule" in vars(event)
+    if issubclass(event, Event) and "rule" in vars(event)
 ]
 
 
@@ -65,7 +67,7 @@ def test_each_house_rule_belongs_to_a_rule_that_names_one() -> None:
 @pytest.mark.parametrize("event", KINDS, ids=lambda event: event.__name__)
 def test_each_event_cites_a_rule_and_has_a_sentence(event: type[Event]) -> None:
     assert event.rule in RULES.rulebook.rules
-    parameters = {name for _, name, _, _ in Formatter().parse(WORDS._entries[key(event)]) if name}
+    parameters = {name for _, name, _, _ in Formatter().parse(SENTENCES[key(event)]) if name}
     assert parameters <= {field.name for field in fields(event)}
 
 
@@ -74,7 +76,7 @@ def key(event: type[Event]) -> str:
 
 
 def test_each_sentence_of_an_event_belongs_to_one() -> None:
-    told = {name for name in WORDS._entries if name.startswith("event.")}
+    told = {name for name in SENTENCES if name.startswith("event.")}
     assert told == set(map(key, KINDS))
 
 

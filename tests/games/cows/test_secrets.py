@@ -1,11 +1,12 @@
-"""What a player may know: symbols are his who has looked or taken, and nobody else's."""
+"""What a player may know: symbols belong to those who have looked or taken, and to nobody else."""
 
 from random import Random
 
 from boardwidgets.core.match import Match
 from boardwidgets.core.view import view
 from boardwidgets.games.cows import RULES
-from boardwidgets.games.cows.board import changed, tokens
+from boardwidgets.games.cows.pasture import changed, tokens
+from boardwidgets.games.cows.phases import IN_A_TURN, OVER
 from boardwidgets.games.cows.state import CowsState
 from boardwidgets.games.cows.tokens import UNKNOWN, known_to, symbol_of, with_symbol
 from tests.games.cows.playouts import fresh, games, some_plies
@@ -14,22 +15,22 @@ from tests.games.cows.situations import cows, in_words
 
 def otherwise_hidden(state: CowsState, seat: int | None, random: Random) -> CowsState:
     """A state that differs only in what a seat may not know: hidden symbols change places."""
-    over = state.phase == "over"
-    taken = sum(map(len, state.board.taken))
-    lying = sum(map(len, state.board.piles))
+    over = state.phase == OVER
+    taken = sum(map(len, state.pasture.taken))
+    lying = sum(map(len, state.pasture.piles))
 
     def shown(number: int, token: int) -> bool:
         return seat in known_to(token) or (over and lying <= number < lying + taken)
 
-    numbered = list(enumerate(tokens(state.board)))
+    numbered = list(enumerate(tokens(state.pasture)))
     unseen = [symbol_of(token) for number, token in numbered if not shown(number, token)]
     random.shuffle(unseen)
     count = iter(range(len(numbered)))
     board = changed(
-        state.board,
+        state.pasture,
         lambda token: token if shown(next(count), token) else with_symbol(token, unseen.pop()),
     )
-    return state._replace(board=board)
+    return state._replace(pasture=board)
 
 
 def test_states_that_differ_only_in_what_is_hidden_give_equal_views() -> None:
@@ -58,12 +59,12 @@ def test_the_same_moves_over_other_symbols_are_told_alike_to_who_cannot_know() -
     random = Random(6)
     for recorded in some_plies(11):
         state = cows(recorded.before)
-        if state.undrawn or state.stage not in ("move", "peek", "discard"):
+        if state.undrawn or state.stage not in IN_A_TURN:
             continue
         seat = (state.seat + 1) % state.setup.players
         other = otherwise_hidden(state, seat, random)
         after, told = other.apply(recorded.move)
-        if cows(recorded.after).stage != "over":
+        if cows(recorded.after).stage != OVER:
             assert [e.seen(seat) for e in told] == [e.seen(seat) for e in recorded.events]
             assert after.seen_by(seat) == recorded.after.seen_by(seat)
 
@@ -89,10 +90,10 @@ def test_a_sample_is_complete_and_agrees_with_the_view() -> None:
             seen = state.seen_by(seat)
             sample = seen.sample(random)
             assert sample.seen_by(seat) == seen
-            found = [symbol_of(token) for token in tokens(sample.board)]
+            found = [symbol_of(token) for token in tokens(sample.pasture)]
             assert found.count(UNKNOWN) == state.undrawn
-            for symbol in range(state.table.symbols):
-                assert found.count(symbol) <= state.table.tokens_each
+            for symbol in range(state.constants.symbols):
+                assert found.count(symbol) <= state.constants.tokens_each
 
 
 def test_samples_differ_in_what_is_hidden() -> None:
@@ -119,8 +120,8 @@ def test_everybody_knows_how_many_tokens_each_player_has() -> None:
     """cows.secret.tokens"""
     for match in games(6):
         for seat in (None, 0, 1):
-            board = cows(match.view(seat).state).board
-            assert list(map(len, board.taken)) == list(map(len, cows(match.state).board.taken))
+            board = cows(match.view(seat).state).pasture
+            assert list(map(len, board.taken)) == list(map(len, cows(match.state).pasture.taken))
 
 
 def test_at_the_end_scores_are_the_same_for_all_to_see() -> None:
@@ -137,7 +138,7 @@ def test_hidden_tokens_count_at_least_a_point_each_in_a_view() -> None:
         state = cows(recorded.after)
         for seat in range(state.setup.players):
             mine, theirs = state.scores[seat], state.seen_by(None).scores[seat]
-            assert len(state.board.taken[seat]) <= theirs <= mine or not theirs
+            assert len(state.pasture.taken[seat]) <= theirs <= mine or not theirs
 
 
 def test_a_players_own_tokens_are_in_the_words_for_him_alone() -> None:

@@ -35,7 +35,7 @@ def test_first_the_player_who_begins_is_drawn() -> None:
     error = match.why_not("first 4")
     assert error is not None
     assert error.rule == "cows.setup.players"
-    assert match.play("first 2") == (events.FirstDrawn(1),)
+    assert match.play("first 2") == (events.FirstPlayerDrawn(1),)
     play_on(match, "card")
     assert match.state.actor == 1
 
@@ -45,7 +45,7 @@ def test_then_the_twenty_pieces_each_on_a_square_of_its_own() -> None:
     match = asked()
     match.play("first 1")
     assert len(match.legal_moves) == 49
-    assert match.play("place cow red d4") == (events.Placed("red cow", "d4"),)
+    assert match.play("place cow red d4") == (events.PiecePlaced("red cow", "d4"),)
     assert len(match.legal_moves) == 48
     taken = match.why_not("place cow yellow d4")
     assert taken is not None
@@ -54,7 +54,7 @@ def test_then_the_twenty_pieces_each_on_a_square_of_its_own() -> None:
     assert early is not None
     assert early.reason == "The next piece to be placed is this one: yellow cow."
     play_on(match, "grass")
-    assert len(set(cows(match.state).board.places)) == 20
+    assert len(set(cows(match.state).pasture.places)) == 20
 
 
 def test_herdsmen_are_placed_without_a_colour() -> None:
@@ -64,7 +64,7 @@ def test_herdsmen_are_placed_without_a_colour() -> None:
     while not match.legal_moves[0].text.startswith("place herdsman"):
         match.play(match.legal_moves[-1])
     last = match.legal_moves[-1]
-    assert match.play(last.text) == (events.Placed("herdsman", last.text.split()[-1]),)
+    assert match.play(last.text) == (events.PiecePlaced("herdsman", last.text.split()[-1]),)
     assert match.legal_moves[0].text.startswith("place herdsman")
 
 
@@ -107,7 +107,8 @@ def test_whoever_may_see_everything_sees_symbols_from_the_start_and_no_player_do
         view = match.view(seat)
         assert "grass: " not in view.state.to_text()
         assert view.moves[-24:] == (Hidden(),) * 24
-        assert view.events == ()
+        assert all(event.silent for event in view.events)
+        assert not any(symbol in in_words(event) for event in view.events for symbol in SYMBOLS)
 
 
 def test_nobody_is_shown_which_symbols_can_still_come() -> None:
@@ -133,7 +134,7 @@ def test_the_numbers_of_tokens_are_settings(options: dict[str, int], tokens: int
     """cows.setup.grass"""
     match = asked(**options)
     play_on(match, "card")
-    assert sum(map(len, cows(match.state).board.piles)) == tokens
+    assert sum(map(len, cows(match.state).pasture.piles)) == tokens
 
 
 def test_more_than_29_tokens_are_refused_in_words() -> None:

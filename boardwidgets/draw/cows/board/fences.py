@@ -6,7 +6,7 @@ from typing import Final
 from boardwidgets.draw.cows.layout import FIELD
 from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.scene import Item, Point, Rect, Shape
-from boardwidgets.games.cows.board import is_fenced
+from boardwidgets.games.cows.pasture import is_fenced
 from boardwidgets.games.cows.squares import SQUARES
 
 INSET: Final = 6
@@ -16,7 +16,7 @@ WOOD: Final = 5
 
 def fences(now: CowsSnapshot) -> Item:
     """All fences on the board."""
-    fenced = [number for number in SQUARES if is_fenced(now.state.board, number)]
+    fenced = [number for number in SQUARES if is_fenced(now.state.pasture, number)]
     return Item("lying", "", "", tuple(fence(fenced)))
 
 

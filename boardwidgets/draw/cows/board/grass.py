@@ -32,11 +32,11 @@ UNDER: Final = TokenLook(0.56, -19, 20, (1, -11), (17, 1), 9.5)
 
 def grass(now: CowsSnapshot, *, under: bool) -> tuple[Shape, ...]:
     """The tokens of all squares where something stands, or of all others."""
-    taken = set(now.state.board.places)
+    taken = set(now.state.pasture.places)
     look = UNDER if under else ALONE
     piles = [
         (*FIELD.centre(number), pile)
-        for number, pile in enumerate(now.state.board.piles)
+        for number, pile in enumerate(now.state.pasture.piles)
         if pile and (number in taken) == under
     ]
     places = [(x + look.right, y + look.down, pile) for x, y, pile in piles]

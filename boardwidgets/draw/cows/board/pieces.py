@@ -9,12 +9,12 @@ from boardwidgets.core.messages import catalogue
 from boardwidgets.core.squares import WEST
 from boardwidgets.draw.cows.art.coats import WORN
 from boardwidgets.draw.cows.layout import CELL, FIELD
-from boardwidgets.draw.cows.snapshot import CowsSnapshot, piece_at
+from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.scene import Item, Point, Rect, Sprite
 from boardwidgets.games.cows.events import BullStepped, MoleIgnored, Pushed
-from boardwidgets.games.cows.ground import on_square
-from boardwidgets.games.cows.notation import waiting_name
+from boardwidgets.games.cows.notation.words import waiting_name
+from boardwidgets.games.cows.obstacles import on_square
 from boardwidgets.games.cows.pieces import (
     COLOURS,
     KINDS,
@@ -24,8 +24,9 @@ from boardwidgets.games.cows.pieces import (
     Places,
     colour_of,
     kind_of,
+    piece_named,
 )
-from boardwidgets.games.cows.squares import NAMES
+from boardwidgets.games.cows.squares import NAMES, square
 
 PACKAGE: Final = "boardwidgets.draw.cows"
 GAME: Final = "boardwidgets.games.cows"
@@ -122,7 +123,7 @@ def _text(now: CowsSnapshot, piece: int) -> str:
     state = now.state
     stands = "waiting" if piece in state.waiting else "stands"
     name = catalogue(GAME).phrase("piece", NAMES_OF[piece])
-    square = NAMES[state.board.places[piece]]
+    square = NAMES[state.pasture.places[piece]]
     return catalogue(PACKAGE).say(f"piece.{stands}", name=name, square=square)
 
 
@@ -158,7 +159,9 @@ def leaning_now(now: CowsSnapshot) -> Mapping[int, int]:
     if not pushes:
         return {}
     last = pushes[-1]
-    return {piece_at(now.state, last.pushed_piece, last.square): heading(last.start, last.square)}
+    places = now.state.pasture.places
+    pushed = piece_named(places, last.pushed_piece, square(last.square))
+    return {pushed: heading(last.start, last.square)}
 
 
 def heading(start: str, end: str) -> int:

@@ -63,8 +63,8 @@ def choices(
     """Rings and arrows for what can be picked, filled ones for what is picked."""
     marks = frame.marks
     bull = charging(frame)
-    if bull is not None and now.state.board.places[bull] != OFF:
-        yield _arrows(frame, now.state.board.places[bull])
+    if bull is not None and now.state.pasture.places[bull] != OFF:
+        yield _arrows(frame, now.state.pasture.places[bull])
     keys = [key for key in sorted(marks.can) if not _needs_none(key, marks.picked, bull)]
     if (marks.pointer or "").startswith("card:"):
         # Rings round pieces now mean those of the card under the pointer.
@@ -96,7 +96,7 @@ def _ring_of(key: str, now: CowsSnapshot, zones: Zones, where: Mapping[int, Spot
     if key in KEYS:
         spot = where.get(KEYS.index(key))
         return Circle(spot.x, spot.y, ROUND_A_PIECE * spot.scale) if spot else None
-    if key.startswith("square:") and square(key[7:]) in now.state.board.places:
+    if key.startswith("square:") and square(key[7:]) in now.state.pasture.places:
         return Circle(*FIELD.named(key[7:]), ROUND_A_PIECE)
     return zones.get(key)
 

@@ -9,11 +9,23 @@ from boardwidgets.core.squares import SOUTH
 from boardwidgets.draw.cows.board.fences import fence
 from boardwidgets.draw.cows.board.pieces import heading
 from boardwidgets.draw.cows.layout import CELL, FIELD, player_area
-from boardwidgets.draw.cows.snapshot import CowsSnapshot, Taken
+from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.marks import arrow_head, crosses, outlined, part, shortened, trail
 from boardwidgets.draw.scene import Item, Line, Polygon, Shape, Sprite
-from boardwidgets.games.cows import events as told
+from boardwidgets.games.cows.events import (
+    BullStepped,
+    BullStopped,
+    FenceRemoved,
+    GrassTaken,
+    PieceStepped,
+    Pushed,
+    StoppedAtEdge,
+    StoppedBeforeBull,
+    StoppedBeforeSeveral,
+    StoppedBeforeTwo,
+    TokenDiscarded,
+)
 from boardwidgets.games.cows.pieces import NAMES_OF
 from boardwidgets.games.cows.squares import square
 
@@ -46,9 +58,9 @@ def ways_of(events: Sequence[Event]) -> list[tuple[str, tuple[str, ...]]]:
     pushed: dict[str, list[str]] = {}
     gone: dict[str, list[str]] = {}
     for event in events:
-        if isinstance(event, told.Pushed):
+        if isinstance(event, Pushed):
             pushed.setdefault(event.pushed_piece, [event.start]).append(event.square)
-        elif isinstance(event, told.Stepped):
+        elif isinstance(event, PieceStepped):
             gone.setdefault(event.piece, [event.start]).append(event.square)
     return [(name, tuple(squares)) for name, squares in (*pushed.items(), *gone.items())]
 
@@ -64,15 +76,15 @@ def traces(now: CowsSnapshot) -> Iterator[Item]:
 
 def stops(events: Sequence[Event]) -> Iterator[Shape]:
     """The squares of what stopped a bull, each with the word for it; or the edge of the board."""
-    stopped = next((event for event in events if isinstance(event, told.BullStopped)), None)
+    stopped = next((event for event in events if isinstance(event, BullStopped)), None)
     if stopped is None:
         return
     words = _words(stopped)
     places = dict(zip(stopped.squares, words, strict=False))
-    at_edge = isinstance(stopped, told.StoppedAtEdge)
+    at_edge = isinstance(stopped, StoppedAtEdge)
     if not at_edge:
         yield from outlined([FIELD.tile(square(name), 3) for name in places], "mark.trail")
-    if at_edge or (isinstance(stopped, told.StoppedBeforeTwo) and len(words) > len(places)):
+    if at_edge or (isinstance(stopped, StoppedBeforeTwo) and len(words) > len(places)):
         yield from _edge(stopped, events, words[-1])
     if not at_edge:
         yield from _named(places, LOW if _way(events) != SOUTH else -LOW)
@@ -88,24 +100,24 @@ def _named(places: Mapping[str, str], low: float) -> Iterator[Shape]:
 
 def _way(events: Sequence[Event]) -> int | None:
     """The heading of the bull that ran; None when it did not move."""
-    steps = [event for event in events if isinstance(event, told.BullStepped)]
+    steps = [event for event in events if isinstance(event, BullStepped)]
     return heading(steps[-1].start, steps[-1].square) if steps else None
 
 
-def _words(stopped: told.BullStopped) -> tuple[str, ...]:
+def _words(stopped: BullStopped) -> tuple[str, ...]:
     """What stopped a bull, in a word for each square of it; the edge has none."""
     say = catalogue(PACKAGE).say
     match stopped:
-        case told.StoppedAtEdge():
+        case StoppedAtEdge():
             return (say("stop.edge"),)
-        case told.StoppedBeforeTwo(first_piece=first, second_piece=second):
+        case StoppedBeforeTwo(first_piece=first, second_piece=second):
             return (
                 say("stop.first", thing=_thing(first)),
                 say("stop.second", thing=_thing(second)),
             )
-        case told.StoppedBeforeSeveral():
+        case StoppedBeforeSeveral():
             return (say("stop.several"),)
-        case told.StoppedBeforeBull():
+        case StoppedBeforeBull():
             return (say("stop.bull"),)
         case _:
             return (say("stop.fence"),)
@@ -116,7 +128,7 @@ def _thing(name: str) -> str:
     return name.rpartition(" ")[2] if name in NAMES_OF else name
 
 
-def _edge(stopped: told.BullStopped, events: Sequence[Event], text: str) -> Iterator[Shape]:
+def _edge(stopped: BullStopped, events: Sequence[Event], text: str) -> Iterator[Shape]:
     """The edge of the board where a bull stopped, or what it pushes came up against it."""
     way = _way(events)
     if way is None:
@@ -132,14 +144,14 @@ def _edge(stopped: told.BullStopped, events: Sequence[Event], text: str) -> Iter
 def _broken(events: Sequence[Event]) -> Iterator[Shape]:
     """A fence that was removed: pale, and crossed."""
     for event in events:
-        if isinstance(event, told.FenceRemoved):
+        if isinstance(event, FenceRemoved):
             yield from fence([square(event.square)], alpha=0.4)
             yield from crosses([FIELD.named(event.square)], 14)
 
 
 def _discarded(events: Sequence[Event]) -> Iterator[Shape]:
     for event in events:
-        if isinstance(event, told.TokenDiscarded):
+        if isinstance(event, TokenDiscarded):
             x, y = FIELD.named(event.square)
             yield Sprite(f"symbol:{event.symbol}", x + 22, y - 20, scale=0.6, alpha=0.8)
             yield from crosses([(x + 22, y - 20)], 9)
@@ -148,10 +160,10 @@ def _discarded(events: Sequence[Event]) -> Iterator[Shape]:
 def _on_their_way(now: CowsSnapshot) -> Iterator[Shape]:
     """A token on its way from the pasture to the player who takes it."""
     event = now.just
-    if not isinstance(event, Taken):
+    if not isinstance(event, GrassTaken):
         return
     start = FIELD.named(event.square)
-    area = player_area(len(now.state.board.taken), event.seat)
+    area = player_area(len(now.state.pasture.taken), event.seat)
     end = (area.x - 2, area.y + area.h / 2)
     yield Line((start, end), stroke="mark.trail", width=5, dash=(4, 9))
     foot = shortened((start, end), 16)[-1]

@@ -8,15 +8,17 @@ from boardwidgets.core.messages import catalogue
 from boardwidgets.core.view import View
 from boardwidgets.draw.cows.art.vegetables import HIDDEN_SCALE
 from boardwidgets.draw.cows.layout import WIDE, player_area
-from boardwidgets.draw.cows.snapshot import CowsSnapshot, Taken
+from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.playercards import blanks, turn_frame
 from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Sprite, Text
 from boardwidgets.draw.sprites import arranged
+from boardwidgets.games.cows.events import GrassTaken
+from boardwidgets.games.cows.phases import BY_CHANCE, FIRST, OVER
 from boardwidgets.games.cows.tokens import SYMBOLS, UNKNOWN, Pile, score, symbol_of, worth
 
 PACKAGE: Final = "boardwidgets.draw.cows"
-NOBODY: Final = ("first", "over", "place", "grass", "symbols")
+NOBODY: Final = BY_CHANCE | {OVER}
 """Phases in which it is nobody's turn."""
 SMALL: Final = 14.0
 GROUP: Final = 40.0
@@ -24,11 +26,11 @@ GROUP: Final = 40.0
 
 def players(view: View[Any], now: CowsSnapshot) -> Iterator[Item]:
     """A card for each player."""
-    count = len(now.state.board.taken)
+    count = len(now.state.pasture.taken)
     areas = [player_area(count, seat) for seat in range(count)]
     yield Item("ground", "", "", tuple(blanks(areas)))
     for seat, area in enumerate(areas):
-        if view.state.phase == "first":
+        if view.state.phase == FIRST:
             yield Item("marks", f"seat:{seat}", view.names[seat], (), zone=area)
     if now.state.phase not in NOBODY:
         text = catalogue(PACKAGE).say("player.now", view.names, seat=now.state.seat)
@@ -39,7 +41,7 @@ def players(view: View[Any], now: CowsSnapshot) -> Iterator[Item]:
 
 def _card(view: View[Any], now: CowsSnapshot, seat: int, area: Rect) -> Iterator[Shape]:
     """A player's name, the tokens, and what they are worth where that is known."""
-    taken = now.state.board.taken[seat]
+    taken = now.state.pasture.taken[seat]
     told = _told(taken)
     badge = _badge(view, now, seat)
     room = WIDE - 26 - width(told, SMALL) - (width(badge, SMALL, bold=True) + 24 if badge else 0)
@@ -90,9 +92,9 @@ def _sets(taken: Pile, left: float, y: float) -> Iterator[Shape]:
 def _badge(view: View[Any], now: CowsSnapshot, seat: int) -> str:
     """A short word at the name: what was just taken, or that the player has won."""
     say = catalogue(PACKAGE).say
-    got = sum(isinstance(event, Taken) and event.seat == seat for event in now.events)
+    got = sum(isinstance(event, GrassTaken) and event.seat == seat for event in now.events)
     if got:
         return say("badge.got", count=got)
-    if now.state.phase == "over" and not now.going and seat in view.state.winners:
+    if now.state.phase == OVER and not now.going and seat in view.state.winners:
         return say("badge.won")
     return ""

@@ -14,8 +14,9 @@ from boardwidgets.draw.cows.layout import TURN
 from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.lettering import fitted
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Rect, Shape, Sprite, Text
-from boardwidgets.games.cows.board import is_fenced
 from boardwidgets.games.cows.cards import EXTRAS, NAMED, NO_CARD
+from boardwidgets.games.cows.pasture import is_fenced
+from boardwidgets.games.cows.phases import CARD, DISCARD, PEEK
 from boardwidgets.games.cows.pieces import HERDSMAN, OFF
 from boardwidgets.games.cows.tokens import HIDDEN, symbol_name
 
@@ -24,8 +25,8 @@ GAME: Final = "boardwidgets.games.cows"
 COLUMN: Final = 50.0
 SMALL: Final = 0.66
 TOKEN: Final = 20.0
-BUTTONS: Final[dict[str, tuple[str, ...]]] = {"peek": ("peek", "leave"), "discard": ("keep",)}
-"""What can be chosen of a pile that was met, by the stage."""
+BUTTONS: Final[dict[str, tuple[str, ...]]] = {PEEK: ("peek", "leave"), DISCARD: ("keep",)}
+"""What can be chosen of a pile that was met, by the phase."""
 BUTTON_WIDE: Final = 92.0
 BUTTON_TALL: Final = 32.0
 MARGIN: Final = 9.0
@@ -39,7 +40,7 @@ def turn_board(now: CowsSnapshot) -> Iterator[Item]:
         yield from _pile(now)
     elif state.card != NO_CARD:
         yield Item("words", "", "", tuple(_pieces(now)))
-    elif state.stage == "card":
+    elif state.stage == CARD:
         yield Item("words", "", "", tuple(_left(now)))
 
 
@@ -49,7 +50,7 @@ def turn_board(now: CowsSnapshot) -> Iterator[Item]:
 def _pieces(now: CowsSnapshot) -> Iterator[Shape]:
     """The pieces that the card names, and the extra one; those that have moved are ticked."""
     state = now.state
-    named = [piece for piece in NAMED[state.card] if state.board.places[piece] != OFF]
+    named = [piece for piece in NAMED[state.card] if state.pasture.places[piece] != OFF]
     y = TURN.y + TURN.h / 2 - 3
     xs = [TURN.x + 27 + COLUMN * place for place in range(5)]
     sign = EXTRAS[state.card][0]
@@ -86,7 +87,7 @@ def tick(place: Point, colour: str) -> Line:
 def _pile(now: CowsSnapshot) -> Iterator[Item]:
     """The tokens side by side, the lowest at the left, and the buttons one above the other."""
     state = now.state
-    pile = state.board.piles[state.met]
+    pile = state.pasture.piles[state.met]
     room = TURN.w - 3 * MARGIN - BUTTON_WIDE - 2 * TOKEN
     step = min(2 * TOKEN + 4, room / max(1, len(pile) - 1))
     say = catalogue(PACKAGE).say
@@ -127,9 +128,9 @@ def _left(now: CowsSnapshot) -> Iterator[Shape]:
     """How many squares of free grass there are, and the number of the turn."""
     state = now.state
     say = catalogue(PACKAGE).say
-    piles = enumerate(state.board.piles)
-    free = sum(bool(pile) and not is_fenced(state.board, number) for number, pile in piles)
-    most = state.table.max_turns
+    piles = enumerate(state.pasture.piles)
+    free = sum(bool(pile) and not is_fenced(state.pasture, number) for number, pile in piles)
+    most = state.constants.max_turns
     key = "turn.number" if most is None else "turn.number-of"
     x = TURN.x + 56
     yield Sprite("symbol:hidden", TURN.x + 30, TURN.y + 41)

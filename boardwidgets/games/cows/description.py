@@ -1,15 +1,15 @@
 """A position of Revenge of the Cows in words, and what has to be done now."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, cast
+from typing import Final
 
 from boardwidgets.core.messages import catalogue, numbered
-from boardwidgets.core.state import State
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, listed
+from boardwidgets.games.cows.phases import MOVE, OVER
 from boardwidgets.games.cows.pieces import HERDSMAN, KINDS, NAMES_OF, OFF, PIECES, kind_of
+from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.squares import NAMES
-from boardwidgets.games.cows.state import CowsState
-from boardwidgets.games.cows.tokens import Pile, symbol_name, symbol_of
+from boardwidgets.games.cows.tokens import HIDDEN, Pile, symbol_name, symbol_of
 
 PACKAGE: Final = "boardwidgets.games.cows"
 
@@ -23,21 +23,20 @@ def seat_name(players: int, seat: int) -> str:
     return numbered(players, seat)
 
 
-def describe(state: State, names: Sequence[str]) -> tuple[str, ...]:
+def describe(record: CowsRecord, names: Sequence[str]) -> tuple[str, ...]:
     """The position in sentences: pieces, fences, grass, cards, players."""
-    cows = cast("CowsState", state)
     return (
-        *_pieces(cows),
-        *_fences(cows),
-        *_grass(cows),
-        *_cards(cows),
-        *_players(cows, names),
+        *_pieces(record),
+        *_fences(record),
+        *_grass(record),
+        *_cards(record),
+        *_players(record, names),
     )
 
 
-def _pieces(state: CowsState) -> Iterator[str]:
+def _pieces(record: CowsRecord) -> Iterator[str]:
     say = catalogue(PACKAGE).say
-    places = state.board.places
+    places = record.pasture.places
     for piece in PIECES:
         if kind_of(piece) != HERDSMAN and places[piece] != OFF:
             yield say("describe.piece", piece=NAMES_OF[piece], square=NAMES[places[piece]])
@@ -46,18 +45,20 @@ def _pieces(state: CowsState) -> Iterator[str]:
         yield say("describe.herdsmen", squares=tuple(men))
 
 
-def _fences(state: CowsState) -> Iterator[str]:
-    fences = state.board.fences
+def _fences(record: CowsRecord) -> Iterator[str]:
+    fences = record.pasture.fences
     squares = tuple(name for number, name in enumerate(NAMES) if fences >> number & 1)
     if squares:
         yield catalogue(PACKAGE).say("describe.fences", squares=squares)
 
 
-def _grass(state: CowsState) -> Iterator[str]:
+def _grass(record: CowsRecord) -> Iterator[str]:
     say = catalogue(PACKAGE).say
-    for number, pile in enumerate(state.board.piles):
+    for number, pile in enumerate(record.pasture.piles):
         if pile:
-            key = "describe.fenced-grass" if state.board.fences >> number & 1 else "describe.grass"
+            key = (
+                "describe.fenced-grass" if record.pasture.fences >> number & 1 else "describe.grass"
+            )
             yield say(key, square=NAMES[number], tokens=len(pile), symbol=_symbols(pile))
 
 
@@ -65,49 +66,49 @@ def _symbols(pile: Pile) -> tuple[str, ...]:
     return tuple(map(symbol_name, pile))
 
 
-def _cards(state: CowsState) -> Iterator[str]:
-    yield catalogue(PACKAGE).say("describe.open-cards", open_card=listed(state.open_cards))
+def _cards(record: CowsRecord) -> Iterator[str]:
+    yield catalogue(PACKAGE).say("describe.open-cards", open_card=listed(record.open_cards))
 
 
-def _players(state: CowsState, names: Sequence[str]) -> Iterator[str]:
+def _players(record: CowsRecord, names: Sequence[str]) -> Iterator[str]:
     say = catalogue(PACKAGE).say
-    for seat, (taken, points) in enumerate(zip(state.board.taken, state.scores, strict=True)):
+    for seat, (taken, points) in enumerate(zip(record.pasture.taken, record.scores, strict=True)):
         if not taken:
             yield say("describe.empty-handed", names, seat=seat)
             continue
         # Equal symbols together: a set is read at a glance.
         symbols = _symbols(tuple(sorted(taken, key=symbol_of)))
         parameters = {"seat": seat, "tokens": len(taken), "points": points, "symbol": symbols}
-        known = "hidden" not in symbols
+        known = HIDDEN not in symbols
         yield say("describe.player" if known else "describe.player-unknown", names, **parameters)
 
 
-def now(state: State, names: Sequence[str]) -> tuple[str, ...]:
+def now(record: CowsRecord, names: Sequence[str]) -> tuple[str, ...]:
     """Who has to do what now, or who has won, in sentences."""
-    return tuple(_now(cast("CowsState", state), names))
+    return tuple(_now(record, names))
 
 
-def _now(state: CowsState, names: Sequence[str]) -> Iterator[str]:
+def _now(record: CowsRecord, names: Sequence[str]) -> Iterator[str]:
     say = catalogue(PACKAGE).say
-    if state.phase == "over":
+    if record.phase == OVER:
         yield say("now.over")
-        yield _winners(state, names)
-    elif state.phase == "move":
-        waiting = tuple(NAMES_OF[piece] for piece in state.waiting)
-        card = CARDS[state.card]
-        yield say("now.move", names, seat=state.seat, card=card)
+        yield _winners(record, names)
+    elif record.phase == MOVE:
+        waiting = tuple(NAMES_OF[piece] for piece in record.waiting)
+        card = CARDS[record.card]
+        yield say("now.move", names, seat=record.seat, card=card)
         if waiting:
             yield say("now.waiting", piece=waiting)
-        if state.extra:
-            yield say("now.extra", piece=KINDS[EXTRA_KIND[state.card]])
+        if record.extra:
+            yield say("now.extra", piece=KINDS[EXTRA_KIND[record.card]])
     else:
-        square = "" if state.met == OFF else NAMES[state.met]
-        yield say(f"now.{state.phase}", names, seat=state.seat, square=square)
+        square = "" if record.met == OFF else NAMES[record.met]
+        yield say(f"now.{record.phase}", names, seat=record.seat, square=square)
 
 
-def _winners(state: CowsState, names: Sequence[str]) -> str:
+def _winners(record: CowsRecord, names: Sequence[str]) -> str:
     say = catalogue(PACKAGE).say
-    match state.winners:
+    match record.winners:
         case (winner,):
             return say("describe.won", names, winner=winner)
         case (winner, other):

@@ -1,4 +1,4 @@
-"""What stays the same through one game: its setup, worked out for quick use."""
+"""What stays the same through one game: its players and house rules, worked out for quick use."""
 
 from functools import cache
 from typing import NamedTuple
@@ -7,11 +7,13 @@ from boardwidgets.core.chance import Chances, likely
 from boardwidgets.core.state import Setup
 from boardwidgets.games.cows.moves import FIRSTS
 from boardwidgets.games.cows.squares import SQUARES
-from boardwidgets.games.cows.ways import Ways, ways
 
 
-class Table(NamedTuple):
-    """One game's fixed data."""
+class CowsConstants(NamedTuple):
+    """The players, the house rules, and the chance of each player to begin.
+
+    `fences` is how many there are in all (`cows.setup.fences`), a number in any case.
+    """
 
     setup: Setup
     players: int
@@ -25,22 +27,17 @@ class Table(NamedTuple):
     max_turns: int | None
 
     @property
-    def ways(self) -> Ways:
-        """The walks of each piece, by its place and by what is in its way."""
-        return ways(self.rabbit_path)
-
-    @property
     def tokens(self) -> int:
         """How many grass tokens there are."""
         return self.symbols * self.tokens_each
 
 
 @cache
-def table(setup: Setup) -> Table:
-    """The fixed data of a game with this setup."""
+def constants_of(setup: Setup) -> CowsConstants:
+    """The constants of a game with this setup."""
     options = setup.options
     fences = options["fences"]
-    return Table(
+    return CowsConstants(
         setup,
         setup.players,
         likely((move, 1) for move in FIRSTS[: setup.players]),

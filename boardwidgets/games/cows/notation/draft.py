@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.games.cows.board import Board
 from boardwidgets.games.cows.cards import ALL_OPEN, NO_CARD
+from boardwidgets.games.cows.constants import CowsConstants
+from boardwidgets.games.cows.pasture import Pasture
 from boardwidgets.games.cows.pieces import OFF, PIECES
 from boardwidgets.games.cows.squares import SQUARES
-from boardwidgets.games.cows.table import Table
 
 if TYPE_CHECKING:
     from boardwidgets.games.cows.tokens import Pile
@@ -20,15 +20,15 @@ def expected(key: str, **parameters: object) -> str:
     return catalogue(PACKAGE).say(f"position.{key}", (), **parameters)
 
 
-class Reading:
+class PositionDraft:
     """What has been read of a position so far."""
 
-    def __init__(self, fixed: Table) -> None:
-        self.table = fixed
+    def __init__(self, constants: CowsConstants) -> None:
+        self.constants = constants
         self.places = [OFF] * len(PIECES)
         self.fences = 0
         self.piles: list[Pile] = [()] * len(SQUARES)
-        self.taken: list[Pile] = [()] * fixed.players
+        self.taken: list[Pile] = [()] * constants.players
         self.discarded: Pile = ()
         self.turns = 0
         self.open_cards = ALL_OPEN
@@ -38,9 +38,9 @@ class Reading:
         self.said: set[str] = set()
 
     @property
-    def board(self) -> Board:
-        """The board as far as it is read."""
-        return Board(
+    def pasture(self) -> Pasture:
+        """The pasture as far as it is read."""
+        return Pasture(
             tuple(self.places),
             self.fences,
             tuple(self.piles),

@@ -1,0 +1,175 @@
+"""What may be done now: the moves of the player, or the outcomes of chance.
+
+Setting up, everything is one small outcome after another: the first player, the twenty pieces in
+turn, the squares of the tokens, and then the symbol under each token in the order of the squares.
+Symbols are drawn before play begins, so that those who may see everything see them from the start.
+"""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Final
+
+from boardwidgets.core.chance import Chances, likely
+from boardwidgets.core.moves import Move
+from boardwidgets.games.cows.bull import breakouts, charges
+from boardwidgets.games.cows.cards import EXTRAS
+from boardwidgets.games.cows.moves import (
+    COVERABLE,
+    DISCARDS,
+    GRASS_MOVES,
+    LOOKS,
+    PLACES,
+    SYMBOL_MOVES,
+)
+from boardwidgets.games.cows.obstacles import in_the_way
+from boardwidgets.games.cows.open_walks import open_walks
+from boardwidgets.games.cows.pasture import Pasture, symbols_left
+from boardwidgets.games.cows.phases import (
+    CARD,
+    DISCARD,
+    FIRST,
+    GRASS,
+    MOVE,
+    OVER,
+    PEEK,
+    PLACE,
+    SETTING_UP,
+    SYMBOLS,
+)
+from boardwidgets.games.cows.pieces import BULL, OFF, Places
+from boardwidgets.games.cows.record import CowsRecord
+from boardwidgets.games.cows.squares import SQUARES
+
+
+def legal_moves(record: CowsRecord) -> tuple[Move, ...]:
+    """What may be played now, chance's outcomes included; none when the game is over."""
+    if record.undrawn or record.stage in SETTING_UP:
+        return tuple([move for move, _ in chances(record)])
+    return PLAYABLE[record.stage](record)
+
+
+def chances(record: CowsRecord) -> Chances:
+    """The outcomes of chance with their probabilities; none when it is a player's choice."""
+    draw = DRAWN.get(record.phase)
+    return draw(record) if draw else ()
+
+
+# -- a player's choice -----------------------------------------------------------------------
+
+
+def _cards(record: CowsRecord) -> tuple[Move, ...]:
+    """Any open card, even one of which nothing can move (`cows.turn.card`)."""
+    return COVERABLE[record.open_cards]
+
+
+def piece_moves(record: CowsRecord) -> tuple[Move, ...]:
+    """The moves of all pieces that may be taken up now; none when the turn is over."""
+    constants, _, _, _, _, _, card, waiting, extra, _, pasture = record
+    path = constants.rabbit_path
+    return _piece_moves(path, pasture.places, pasture.fences, waiting, card, extra)
+
+
+@lru_cache(maxsize=256)
+def _piece_moves(
+    rabbit_path: str,
+    places: Places,
+    fences: int,
+    waiting: tuple[int, ...],
+    card: int,
+    extra: bool,
+) -> tuple[Move, ...]:
+    """The same of all that matters; kept, since each position is asked several times.
+
+    The extra piece is chosen when it is taken up, among those that can move then
+    (`cows.turn.extra`).
+    """
+    blocked, rigid = in_the_way(places, fences)
+    # What a cow, bull, rabbit, herdsman and mole may not enter or stop on.
+    hinders = (blocked, blocked, fences, blocked, 0)
+    walks = open_walks(rabbit_path)
+    found: list[Move] = []
+    for piece in waiting + EXTRAS[card] if extra else waiting:
+        kind = piece >> 2
+        if kind == BULL:
+            found += charges(piece, places[piece], blocked, rigid)
+            continue
+        hindered = hinders[kind]
+        for squares, still_open in walks[piece][places[piece]]:
+            found += still_open[hindered & squares]
+    if not found:
+        # cows.bull.must-move: such a bull is taken up when no other piece can move.
+        for piece in waiting:
+            if piece >> 2 == BULL:
+                found += breakouts(piece, places[piece], fences)
+    return tuple(found)
+
+
+def _looks(record: CowsRecord) -> tuple[Move, ...]:
+    return LOOKS
+
+
+def _discards(record: CowsRecord) -> tuple[Move, ...]:
+    """At most one of the tokens that were looked at (`cows.mole.peek`)."""
+    return DISCARDS[len(record.pasture.piles[record.met])]
+
+
+def _nothing(record: CowsRecord) -> tuple[Move, ...]:
+    return ()
+
+
+PLAYABLE: Final[dict[str, Callable[[CowsRecord], tuple[Move, ...]]]] = {
+    CARD: _cards,
+    MOVE: piece_moves,
+    PEEK: _looks,
+    DISCARD: _discards,
+    OVER: _nothing,
+}
+"""What may be played in each phase in which chance draws nothing."""
+
+
+# -- what chance draws -----------------------------------------------------------------------
+
+
+def next_piece(pasture: Pasture) -> int:
+    """The piece that is placed next; a ValueError when all are on the board."""
+    return pasture.places.index(OFF)
+
+
+def _first(record: CowsRecord) -> Chances:
+    """Any of the players (`cows.setup.players`)."""
+    return record.constants.first
+
+
+def _placements(record: CowsRecord) -> Chances:
+    """The next piece comes on any square without one (`cows.setup.placement`)."""
+    places = record.pasture.places
+    moves = PLACES[next_piece(record.pasture)]
+    return likely([(moves[square], 1) for square in SQUARES if square not in places])
+
+
+def _grass(record: CowsRecord) -> Chances:
+    """The next token comes on any square without a piece or a token (`cows.setup.grass`)."""
+    places, piles = record.pasture.places, record.pasture.piles
+    free = [square for square in SQUARES if square not in places and not piles[square]]
+    return likely([(GRASS_MOVES[square], 1) for square in free])
+
+
+def _symbols(record: CowsRecord) -> Chances:
+    """The next unknown token has any symbol that is left, each as likely as there are of it."""
+    constants = record.constants
+    left = symbols_left(record.pasture, constants.symbols, constants.tokens_each)
+    return _weighted(tuple(left))
+
+
+@cache
+def _weighted(counts: tuple[int, ...]) -> Chances:
+    return likely(zip(SYMBOL_MOVES, counts, strict=False))
+
+
+DRAWN: Final[dict[str, Callable[[CowsRecord], Chances]]] = {
+    FIRST: _first,
+    PLACE: _placements,
+    GRASS: _grass,
+    SYMBOLS: _symbols,
+}
+"""What chance draws in each of its phases."""

@@ -3,13 +3,13 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.lab import NoBrowserError, Notebook, chromium, jupyterlab, opened
+from tests.browser.lab import NoBrowserError, Notebook, chromium, jupyterlab
+from tests.browser.loaded_lab import LoadedLab
 
 REQUIRED = "BOARDWIDGETS_REQUIRE_BROWSER"
 
@@ -40,7 +40,15 @@ def lab_address(lab_folder: Path) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def loaded_lab(browser: Browser, lab_address: str, lab_folder: Path) -> Iterator[LoadedLab]:
+    """A page with JupyterLab that stays loaded from test to test."""
+    lab = LoadedLab(browser, lab_address, lab_folder)
+    yield lab
+    lab.close()
+
+
 @pytest.fixture
-def open_notebook(browser: Browser, lab_address: str, lab_folder: Path) -> Open:
+def open_notebook(loaded_lab: LoadedLab) -> Open:
     """`with open_notebook([cell, cell]) as notebook:` opens a notebook in JupyterLab."""
-    return partial(opened, browser, lab_address, lab_folder)
+    return loaded_lab.open

@@ -20,6 +20,8 @@ HERE = Path(__file__).parent
 SCREENSHOTS = HERE / "screenshots"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SECONDS = 1000
+PATIENCE = 120 * SECONDS
+"""How long a test waits for what has to come: on a busy machine that may take long."""
 QUIET = {"fetchNews": "false", "checkForUpdates": False}
 
 Colour = tuple[int, int, int]
@@ -94,7 +96,7 @@ def jupyterlab(folder: Path, host: str = "lab") -> Iterator[str]:
 
 def _address(server: subprocess.Popen[bytes], log: Path) -> str:
     """Where the server listens, read from its log: it takes whichever port is free."""
-    for _ in range(600):
+    for _ in range(1200):
         if found := re.search(r"http://(?:localhost|127\.0\.0\.1):\d+", log.read_text("utf-8")):
             return found[0]
         if server.poll() is not None:
@@ -106,8 +108,9 @@ def _address(server: subprocess.Popen[bytes], log: Path) -> str:
 class Notebook:
     """A notebook open in JupyterLab, with what a reader does to it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, address: str) -> None:
         self.page = page
+        self._address = address
 
     def run_all(self) -> None:
         """Run all cells; does not wait for them to end."""
@@ -175,12 +178,28 @@ class Notebook:
         canvas.scroll_into_view_if_needed()
         return BoardInPage(canvas)
 
-    def reload(self) -> None:
+    def save(self) -> None:
+        """Save the notebook."""
+        self.page.evaluate("async () => { await jupyterapp.commands.execute('docmanager:save') }")
+
+    def reload(self, *, save: bool = True) -> None:
         """Load the page anew, as the browser's button does; the kernel goes on."""
-        self.command("docmanager:save")
-        self.page.wait_for_function("() => !jupyterapp.shell.currentWidget.context.model.dirty")
-        self.page.reload()
-        _wait_until_open(self.page)
+        if save:
+            self.save()
+        self.page.goto(self._address)
+        wait_until_open(self.page)
+
+    def reopen(self) -> None:
+        """Save and close the notebook, and open it again; page and kernel go on."""
+        self.save()
+        path = self.page.evaluate("() => jupyterapp.shell.currentWidget.context.path")
+        self.page.evaluate(
+            """async path => {
+            await jupyterapp.commands.execute('application:close');
+            await jupyterapp.commands.execute('docmanager:open', { path }) }""",
+            path,
+        )
+        wait_until_open(self.page)
 
     def restart_kernel(self) -> None:
         """Restart the kernel: Python forgets everything."""
@@ -218,13 +237,11 @@ class BoardInPage:
     def wait_for_pixel(self, x: float, y: float, hex_value: str) -> None:
         """Wait until a pixel has a colour; what it has instead is told if it never does."""
         wanted = tuple(int(hex_value[i : i + 2], 16) for i in (1, 3, 5))
-        seen = self.pixel(x, y)
-        for _ in range(100):
-            if seen == wanted:
-                return
+        deadline = time.monotonic() + PATIENCE / SECONDS
+        while (seen := self.pixel(x, y)) != wanted:
+            if time.monotonic() > deadline:
+                raise AssertionError(f"pixel at {x}, {y} is {seen}, not {wanted}")
             self.canvas.page.wait_for_timeout(100)
-            seen = self.pixel(x, y)
-        raise AssertionError(f"pixel at {x}, {y} is {seen}, not {wanted}")
 
     def point(self, x: float, y: float) -> tuple[float, float]:
         """Where in the window a place on the board is."""
@@ -250,6 +267,14 @@ class BoardInPage:
         return bool(self.canvas.evaluate("canvas => document.activeElement === canvas"))
 
 
+def new_page(browser: Browser, **settings: Any) -> Page:
+    """An empty page in a window of its own, with settings such as `has_touch=True`."""
+    settings.setdefault("viewport", {"width": 1280, "height": 800})
+    window: BrowserContext = browser.new_context(**settings)
+    window.set_default_timeout(PATIENCE)
+    return window.new_page()
+
+
 @contextmanager
 def opened(
     browser: Browser,
@@ -261,21 +286,20 @@ def opened(
 ) -> Iterator[Notebook]:
     """A new notebook of these code cells, open in a window of its own; not yet run."""
     name = f"notebook-{time.monotonic_ns()}.ipynb"
-    (folder / name).write_text(json.dumps(_notebook(cells)), "utf-8")
-    context.setdefault("viewport", {"width": 1280, "height": 800})
-    window: BrowserContext = browser.new_context(**context)
-    window.set_default_timeout(40 * SECONDS)
-    page = window.new_page()
+    (folder / name).write_text(json.dumps(notebook_file(cells)), "utf-8")
+    page = new_page(browser, **context)
+    where = f"{address}/{HOSTS[host].path}/{name}?reset"
+    notebook = Notebook(page, where)
     try:
-        page.goto(f"{address}/{HOSTS[host].path}/{name}?reset")
-        _wait_until_open(page)
-        yield Notebook(page)
+        page.goto(where)
+        wait_until_open(page)
+        yield notebook
     except BaseException:
-        Notebook(page).screenshot(f"failed-{name}")
+        notebook.screenshot(f"failed-{name}")
         raise
     finally:
         page.evaluate("() => window.jupyterapp?.serviceManager.sessions.shutdownAll()")
-        window.close()
+        page.context.close()
 
 
 @contextmanager
@@ -289,7 +313,7 @@ def lab_in_chromium() -> Iterator[Callable[..., AbstractContextManager[Notebook]
         yield partial(opened, browser, address, Path(folder))
 
 
-def _notebook(cells: Sequence[str]) -> dict[str, Any]:
+def notebook_file(cells: Sequence[str]) -> dict[str, Any]:
     """A notebook file. Without a kernel named in it, JupyterLab would ask for one."""
     return {
         "nbformat": 4,
@@ -309,7 +333,7 @@ def _notebook(cells: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _wait_until_open(page: Page) -> None:
+def wait_until_open(page: Page) -> None:
     """Wait until the notebook and its kernel are ready."""
     page.wait_for_function(
         """() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel

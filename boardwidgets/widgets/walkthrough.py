@@ -127,6 +127,13 @@ class Walkthrough(BoardCell):
             )
             self.page.say(step.sentence)
 
+    def close(self) -> None:
+        """Free the walk-through with all its parts."""
+        # The page asks for all widgets at once when it is loaded anew, and gets none of them if one
+        # names another that is closed: so the link goes before what it links.
+        self._link.close()
+        super().close()
+
     def change_language(self) -> None:
         """Say and show the step again, in the language that is in force now."""
         self.steps = self._tell()

@@ -202,7 +202,7 @@ def test_rolling_when_there_is_nothing_to_roll_says_what_to_do() -> None:
 
 def test_a_move_made_by_hand_is_what_its_text_says() -> None:
     from boardwidgets.core.moves import Move
-    from boardwidgets.games.marrakech.moves import Lay, Turn
+    from boardwidgets.games.marrakech.moves import LayRug, Turn
 
     game = bw.Game("marrakech", seed=1)
     game.play(Move("left"))
@@ -210,7 +210,7 @@ def test_a_move_made_by_hand_is_what_its_text_says() -> None:
     game.play(Turn("left", 2))
     assert game.moves[-1] == Turn("left", 3)
     game.play("1")
-    assert game.why_not(Lay("g9 g7", 0, 1)) is not None
+    assert game.why_not(LayRug("g9 g7", 0, 1)) is not None
 
 
 def test_players_who_do_not_fit_a_position() -> None:

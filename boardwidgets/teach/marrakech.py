@@ -7,12 +7,12 @@ read from the events.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.state import State
 from boardwidgets.core.view import View
 from boardwidgets.games.marrakech.events import Paid, PaidShort, Stepped, WentOut, WentRound
+from boardwidgets.games.marrakech.phases import ROLL, TURN
+from boardwidgets.games.marrakech.state import MarrakechState
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Forecast:
     probability: Fraction
 
 
-def forecast(view: View[Any]) -> tuple[Forecast, ...]:
+def forecast(view: View[MarrakechState]) -> tuple[Forecast, ...]:
     """What each face would bring, turn by turn; empty when nobody is about to turn or roll.
 
     >>> from boardwidgets.game import Game
@@ -43,9 +43,9 @@ def forecast(view: View[Any]) -> tuple[Forecast, ...]:
     (12, 'straight', 1, 'd5', '1/6')
     """
     state = view.state
-    if state.phase == "roll":
+    if state.phase == ROLL:
         return tuple(_faces(state, None))
-    if state.phase != "turn":
+    if state.phase != TURN:
         return ()
     return tuple(
         found for turn in state.legal_moves for found in _faces(state.apply(turn)[0], turn.text)
@@ -65,7 +65,7 @@ def expected(forecasts: Iterable[Forecast]) -> Mapping[str | None, Fraction]:
     return costs
 
 
-def _faces(state: State, turn: str | None) -> Iterable[Forecast]:
+def _faces(state: MarrakechState, turn: str | None) -> Iterable[Forecast]:
     for face, probability in state.chances:
         _, events = state.apply(face)
         yield _read(events, turn, int(face.text), probability)

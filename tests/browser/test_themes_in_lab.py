@@ -2,8 +2,8 @@
 
 import pytest
 
+from boardwidgets.draw.marrakech.layout import HEIGHT, WIDTH, named
 from boardwidgets.draw.marrakech.panel import card
-from boardwidgets.draw.marrakech.places import HEIGHT, WIDTH, named
 from boardwidgets.draw.theme import THEMES, colour
 from boardwidgets.games.marrakech.rugs import BARE
 from boardwidgets.games.marrakech.squares import square

@@ -9,7 +9,7 @@ from boardwidgets.core.events import Event
 from boardwidgets.core.match import RecordedMove
 from boardwidgets.core.view import View, view
 from boardwidgets.draw.gestures import Pick, next_keys
-from boardwidgets.draw.marrakech.pointing import gestures
+from boardwidgets.draw.marrakech.gestures import gestures
 from boardwidgets.draw.scene import Scene, Text
 from boardwidgets.game import Game
 

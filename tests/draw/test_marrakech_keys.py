@@ -6,8 +6,8 @@ import pytest
 
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.gestures import Pick
-from boardwidgets.draw.marrakech import scene
-from boardwidgets.draw.marrakech.pointing import gestures
+from boardwidgets.draw.marrakech.gestures import gestures
+from boardwidgets.draw.marrakech.picture import scene
 from boardwidgets.draw.steering import places
 from boardwidgets.game import Game
 from boardwidgets.games.marrakech.moves import BACK, DICE, LAYS, TURNS

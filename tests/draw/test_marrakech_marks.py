@@ -3,9 +3,9 @@
 from boardwidgets.core.messages import set_language
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.gestures import refusal
-from boardwidgets.draw.marrakech import scene
-from boardwidgets.draw.marrakech.places import named
-from boardwidgets.draw.marrakech.pointing import gestures
+from boardwidgets.draw.marrakech.gestures import gestures
+from boardwidgets.draw.marrakech.layout import named
+from boardwidgets.draw.marrakech.picture import scene
 from boardwidgets.draw.scene import Circle, Item, Sprite, Text
 from boardwidgets.draw.words import words
 from boardwidgets.game import Game

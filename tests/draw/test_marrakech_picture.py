@@ -7,12 +7,12 @@ import pytest
 from boardwidgets.draw.check import validate
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.lettering import width
-from boardwidgets.draw.marrakech import scene
-from boardwidgets.draw.marrakech.lying import rugs
+from boardwidgets.draw.marrakech.board.assam import walk_line
+from boardwidgets.draw.marrakech.board.rugs import rugs
+from boardwidgets.draw.marrakech.layout import centre, round_the_mosaic
 from boardwidgets.draw.marrakech.panel import card
-from boardwidgets.draw.marrakech.places import centre, round_the_mosaic
-from boardwidgets.draw.marrakech.telling import moment
-from boardwidgets.draw.marrakech.walking import way
+from boardwidgets.draw.marrakech.picture import scene
+from boardwidgets.draw.marrakech.snapshot import snapshot
 from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Scene, Sprite
 from boardwidgets.draw.words import words
@@ -50,7 +50,7 @@ def test_a_move_told_to_its_end_looks_like_the_position_after_it(players: int, s
     """What the events say is all that becomes of a position."""
     game = played(players, seed)
     for number, recorded in enumerate(game.history):
-        told = moment(Frame(before(game, number, recorded), recorded.events)).state
+        told = snapshot(Frame(before(game, number, recorded), recorded.events)).state
         kept = ("assam", "heading", "tops", "purses", "rugs", "next_rugs", "out")
         assert [getattr(told, name) for name in kept] == [
             getattr(recorded.after, name) for name in kept
@@ -61,7 +61,7 @@ def test_a_move_told_to_its_end_looks_like_the_position_after_it(players: int, s
 def test_each_rug_is_shown_as_the_rug_it_is(players: int, seed: int) -> None:
     """Squares of one number are one rug; each square with a rug belongs to exactly one."""
     for view, _ in views(played(players, seed)):
-        now = moment(Frame(view))
+        now = snapshot(Frame(view))
         shown = rugs(now)
         squares = [number for rug in shown for number in rug.squares]
         assert sorted(squares) == [n for n, rug in enumerate(now.state.tops) if rug]
@@ -74,7 +74,7 @@ def test_a_half_goes_on_under_the_rug_that_covers_it() -> None:
     game = Game("marrakech", 4, seed=1, chance="ask", start_heading="E")
     for move in ("first red", "straight", "1", "d4 d3", "left", "1", "d5 d4"):
         game.play(move)
-    (yellow,) = [rug for rug in rugs(moment(Frame(game.view(None)))) if len(rug.squares) == 1]
+    (yellow,) = [rug for rug in rugs(snapshot(Frame(game.view(None)))) if len(rug.squares) == 1]
     assert [NAMES[number] for number in yellow.squares] == ["d3"]
     (half,) = [s for s in sprites(scene(Frame(game.view(None))), "lying") if "half" in s.name]
     assert (half.name, half.turn) == ("half:red", 3)
@@ -83,7 +83,7 @@ def test_a_half_goes_on_under_the_rug_that_covers_it() -> None:
 def test_rugs_are_drawn_in_the_order_in_which_they_were_laid() -> None:
     game = played(4, 11)
     for view, _ in views(game):
-        for one, other in pairwise(rugs(moment(Frame(view)))):
+        for one, other in pairwise(rugs(snapshot(Frame(view)))):
             assert one.laid <= other.laid
 
 
@@ -116,9 +116,9 @@ def test_each_of_the_28_lines_goes_from_its_square_outside_to_its_square(mosaic:
 
 def test_the_trail_begins_where_assam_stood() -> None:
     walk = (Stepped("d5", "N"), Stepped("d6", "N"))
-    assert way(walk) == (centre(square("d4")), centre(square("d5")), centre(square("d6")))
+    assert walk_line(walk) == (centre(square("d4")), centre(square("d5")), centre(square("d6")))
     round_a_corner = (WentRound("g7", "N", "g7", "W"), Stepped("f7", "W"))
-    line = way(round_a_corner)
+    line = walk_line(round_a_corner)
     assert (line[0], line[-1]) == (centre(square("g7")), centre(square("f7")))
 
 

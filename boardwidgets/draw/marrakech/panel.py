@@ -5,16 +5,18 @@ of the player to move is framed, and a pointer stands at it.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.view import View
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.marks import arrow_head
-from boardwidgets.draw.marrakech.telling import Moment, Payment
+from boardwidgets.draw.marrakech.snapshot import MarrakechSnapshot, Payment
 from boardwidgets.draw.playercards import blanks, turn_frame
 from boardwidgets.draw.scene import Circle, Item, Line, Polygon, Rect, Shape, Sprite, Text
+from boardwidgets.games.marrakech.phases import FIRST, OVER, RUG
 from boardwidgets.games.marrakech.rugs import COLOURS
+from boardwidgets.games.marrakech.state import MarrakechState
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
 LEFT: Final = 560.0
@@ -23,7 +25,7 @@ TOP: Final = 6.0
 TALL: Final = {2: 180.0, 3: 118.0, 4: 87.0}
 """How tall a card is, by the number of players."""
 GAP: Final = 8.0
-NOBODY: Final = ("first", "over")
+NOBODY: Final = (FIRST, OVER)
 """Phases in which it is nobody's turn."""
 SMALL: Final = 14.0
 MINUS: Final = "\u2212"
@@ -34,14 +36,14 @@ def card(players: int, seat: int) -> Rect:
     return Rect(LEFT, TOP + seat * (TALL[players] + GAP), WIDE, TALL[players], 10)
 
 
-def cards(view: View[Any], now: Moment) -> Iterator[Item]:
+def cards(view: View[MarrakechState], now: MarrakechSnapshot) -> Iterator[Item]:
     """What tells of the players."""
     players = len(now.state.purses)
     yield Item("ground", "", "", tuple(blanks([card(players, seat) for seat in range(players)])))
     for seat in range(players):
-        if view.state.phase == "first":
+        if view.state.phase == FIRST:
             yield Item("marks", f"seat:{seat}", view.names[seat], (), zone=card(players, seat))
-        if view.state.phase == "rug":
+        if view.state.phase == RUG:
             yield from _stack(now, seat)
     if now.state.phase not in NOBODY:
         text = catalogue(PACKAGE).say("player.now", view.names, seat=now.state.seat)
@@ -52,12 +54,12 @@ def cards(view: View[Any], now: Moment) -> Iterator[Item]:
         yield Item("marks", "", "", tuple(_hands(players, now.traces.payment)))
 
 
-def _card(view: View[Any], now: Moment, seat: int) -> Iterator[Shape]:
+def _card(view: View[MarrakechState], now: MarrakechSnapshot, seat: int) -> Iterator[Shape]:
     """A card's signs and writing: the name, then in the next row swatch, dirhams and numbers."""
     state = now.state
     area = card(len(state.purses), seat)
     out = state.out[seat]
-    own = state.table.colours[seat]
+    own = state.constants.colours[seat]
     x, y = area.x, area.y
     row = y + 30 + (area.h - 30) / 2 - 4 if len(own) == 1 else y + 72
     name = fitted(view.names[seat], 17, WIDE - 26 - _badge_room(view, now, seat), bold=True)
@@ -76,7 +78,7 @@ def _card(view: View[Any], now: Moment, seat: int) -> Iterator[Shape]:
         yield from _next_rug(now, seat, x, y + 108)
 
 
-def _purse(now: Moment, seat: int, x: float, y: float) -> Iterator[Shape]:
+def _purse(now: MarrakechSnapshot, seat: int, x: float, y: float) -> Iterator[Shape]:
     """His dirhams, large, with a coin."""
     yield Circle(x, y, 10.5, fill="coin", stroke="coin.line", width=1.8)
     yield Circle(x, y, 6.6, stroke="coin.line", width=1.2)
@@ -85,13 +87,13 @@ def _purse(now: Moment, seat: int, x: float, y: float) -> Iterator[Shape]:
     yield Text(x + 15, y + 1, dirhams, size, "start", True, fill="ink")
 
 
-def _numbers(now: Moment, seat: int, x: float, y: float) -> Iterator[Shape]:
+def _numbers(now: MarrakechSnapshot, seat: int, x: float, y: float) -> Iterator[Shape]:
     """Quietly: rugs to lay, squares to be seen, the total."""
     say = catalogue(PACKAGE).say
     state = now.state
     if state.out[seat]:
         return
-    squares = sum(state.visible[colour] for colour in state.table.colours[seat])
+    squares = sum(state.visible[colour] for colour in state.constants.colours[seat])
     lines = (
         say("card.rugs", count=state.unlaid(seat)),
         say("card.squares", count=squares),
@@ -102,13 +104,13 @@ def _numbers(now: Moment, seat: int, x: float, y: float) -> Iterator[Shape]:
         yield Text(x, y + 17.5 * (place - 1), line, SMALL, "end", fill=quiet)
 
 
-def _next_rug(now: Moment, seat: int, x: float, y: float) -> Iterator[Shape]:
+def _next_rug(now: MarrakechSnapshot, seat: int, x: float, y: float) -> Iterator[Shape]:
     """Which of his colours is next, and how many he has of each."""
     state = now.state
     coming = state.next_rugs[seat]
     say = catalogue(PACKAGE).say
     yield Line(((x + 12, y + 8), (x + WIDE - 12, y + 8)), stroke="card.line", width=1.5)
-    for place, colour in enumerate(state.table.colours[seat]):
+    for place, colour in enumerate(state.constants.colours[seat]):
         left = x + 86 + 78 * place
         if colour == coming:
             yield Rect(left - 31, y + 17, 62, 47, 7, fill="tile", stroke="ink", width=2.5)
@@ -119,18 +121,18 @@ def _next_rug(now: Moment, seat: int, x: float, y: float) -> Iterator[Shape]:
         yield Text(x + 13, y + 40, say("card.next"), SMALL, "start", fill="ink.quiet")
 
 
-def _stack(now: Moment, seat: int) -> Iterator[Item]:
+def _stack(now: MarrakechSnapshot, seat: int) -> Iterator[Item]:
     """Places to pick the next rug's colour, where chance is asked for."""
     area = card(len(now.state.purses), seat)
-    if not now.state.stack_waits(seat) or seat != now.state.undrawn:
+    if seat != now.state.undrawn:
         return
-    for place, colour in enumerate(now.state.table.colours[seat]):
+    for place, colour in enumerate(now.state.constants.colours[seat]):
         zone = Rect(area.x + 55 + 78 * place, area.y + 125, 62, 47, 7)
         text = catalogue(PACKAGE).phrase("colour", COLOURS[colour])
         yield Item("marks", f"rug:{COLOURS[colour]}", text, (), zone=zone)
 
 
-def _badge(view: View[Any], now: Moment, seat: int) -> Iterator[Shape]:
+def _badge(view: View[MarrakechState], now: MarrakechSnapshot, seat: int) -> Iterator[Shape]:
     """A short word at the name: out, or won, or what was just paid or got."""
     text = _badge_text(view, now, seat)
     if text:
@@ -141,12 +143,12 @@ def _badge(view: View[Any], now: Moment, seat: int) -> Iterator[Shape]:
         yield Text(left + wide / 2, area.y + 19.5, text, SMALL, bold=True, fill="mark.count.text")
 
 
-def _badge_room(view: View[Any], now: Moment, seat: int) -> float:
+def _badge_room(view: View[MarrakechState], now: MarrakechSnapshot, seat: int) -> float:
     text = _badge_text(view, now, seat)
     return width(text, SMALL, bold=True) + 22 if text else 0.0
 
 
-def _badge_text(view: View[Any], now: Moment, seat: int) -> str:
+def _badge_text(view: View[MarrakechState], now: MarrakechSnapshot, seat: int) -> str:
     say = catalogue(PACKAGE).say
     paid = now.traces.payment
     if paid and seat in (paid.payer, paid.owner):
@@ -154,7 +156,7 @@ def _badge_text(view: View[Any], now: Moment, seat: int) -> str:
         return say(key, dirhams=paid.count)
     if now.state.out[seat]:
         return say("badge.out")
-    if now.state.phase == "over" and not now.going and seat in view.state.winners:
+    if now.state.phase == OVER and not now.going and seat in view.state.winners:
         return say("badge.won")
     return ""
 
@@ -175,7 +177,7 @@ def _hands(players: int, paid: Payment) -> Iterator[Shape]:
         yield Circle(x + 13, y, 8.5, fill="coin", stroke="coin.line", width=1.6)
 
 
-def _said(view: View[Any], now: Moment, seat: int) -> str:
+def _said(view: View[MarrakechState], now: MarrakechSnapshot, seat: int) -> str:
     say = catalogue(PACKAGE).say
     state = now.state
     dirhams = state.purses[seat]

@@ -1,4 +1,4 @@
-"""What can happen in Marrakech."""
+"""What can happen in Marrakech; what each event does to the position is said in `replay`."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -104,7 +104,7 @@ class Paid(Event):
 
 @dataclass(frozen=True, slots=True)
 class PaidShort(Event):
-    """A player paid all he had, less than the `due` amount."""
+    """A player paid all they had, less than the `due` amount."""
 
     rule: ClassVar[str] = "marrakech.payment.short"
     payer: int
@@ -115,7 +115,7 @@ class PaidShort(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentOut(Event):
-    """A player is out; so many unlaid rugs leave with him, his laid ones are neutral."""
+    """A player is out; `count` unlaid rugs leave with them, and their laid ones are neutral."""
 
     rule: ClassVar[str] = "marrakech.out.rugs"
     seat: int
@@ -123,7 +123,7 @@ class WentOut(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
+class RugLaid(Event):
     """A rug was laid on two squares."""
 
     rule: ClassVar[str] = "marrakech.rug.must-lay"

@@ -88,30 +88,32 @@ def step(mosaic: str, start: Pose) -> tuple[Pose, Event]:
     number, heading = start
     ahead = NEIGHBOUR[number][heading]
     if ahead is not None:
+        # Straight ahead: `marrakech.assam.step`.
         return (ahead, heading), Stepped(NAMES[ahead], HEADINGS[heading])
+    # The mosaic costs no step: `marrakech.assam.edge-turn`.
     back, turned = exits(mosaic)[start]
     event = WentRound(NAMES[number], HEADINGS[heading], NAMES[back], HEADINGS[turned])
     return (back, turned), event
 
 
-Walk = tuple[int, int, tuple[Event, ...]]
+AssamWalk = tuple[int, int, tuple[Event, ...]]
 """Where a walk ends: square and heading; and its events."""
 
 
 @cache
-def walks(mosaic: str) -> tuple[tuple[tuple[Walk, ...], ...], ...]:
+def walks(mosaic: str) -> tuple[tuple[tuple[AssamWalk, ...], ...], ...]:
     """All 784 walks, and standing still, as a table by square, heading and steps."""
     return tuple(
         tuple(_walks_from(mosaic, (number, heading)) for heading in range(4)) for number in SQUARES
     )
 
 
-def _walks_from(mosaic: str, start: Pose) -> tuple[Walk, ...]:
+def _walks_from(mosaic: str, start: Pose) -> tuple[AssamWalk, ...]:
     pose = start
-    told: tuple[Event, ...] = ()
-    found: list[Walk] = [(*start, told)]
+    events: tuple[Event, ...] = ()
+    found: list[AssamWalk] = [(*start, events)]
     for _ in range(LONGEST_WALK):
         pose, event = step(mosaic, pose)
-        told = (*told, event)
-        found.append((*pose, told))
+        events = (*events, event)
+        found.append((*pose, events))
     return tuple(found)

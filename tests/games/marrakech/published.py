@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from boardwidgets.core.moves import Move
-from boardwidgets.games.marrakech.moves import spoken
+from boardwidgets.games.marrakech.parsing import spoken
 from boardwidgets.games.marrakech.squares import FILES
 
 DATA = Path(__file__).parent.parent.parent / "data" / "marrakech"

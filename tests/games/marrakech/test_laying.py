@@ -2,8 +2,8 @@
 
 import pytest
 
-from boardwidgets.games.marrakech.events import Laid
-from boardwidgets.games.marrakech.rugs import BESIDE
+from boardwidgets.games.marrakech.events import RugLaid
+from boardwidgets.games.marrakech.legal_moves import BESIDE
 from boardwidgets.games.marrakech.squares import NAMES
 from tests.games.marrakech.situations import (
     EMPTY,
@@ -21,7 +21,7 @@ def test_after_moving_the_player_lays_one_rug() -> None:
     for move in ("left", "2", "first red"):
         assert rules_broken(game, move) == ["marrakech.rug.must-lay"]
     game.play("c4 b4")
-    assert told(game, Laid) == [Laid(0, "red", ("b4", "c4"))]
+    assert told(game, RugLaid) == [RugLaid(0, "red", ("b4", "c4"))]
     assert marrakech(game).rugs == (11, 12, 12, 12)
     assert "\n4  .   r1  r1  ." in game.to_text()
     assert (game.state.phase, marrakech(game).seat) == ("turn", 1)

@@ -5,10 +5,10 @@ import pytest
 from boardwidgets.game import Game
 from boardwidgets.games.marrakech.events import (
     Counted,
-    Laid,
     NothingDue,
     Paid,
     PaidShort,
+    RugLaid,
     WentOut,
 )
 from tests.games.marrakech.situations import (
@@ -292,7 +292,7 @@ def test_a_player_who_is_out_lays_no_rug_and_takes_his_unlaid_rugs_along() -> No
     """marrakech.out.rugs"""
     game = landed(red="3")
     assert told(game, WentOut) == [WentOut(0, 12)]
-    assert told(game, Laid) == []
+    assert told(game, RugLaid) == []
     assert marrakech(game).rugs == (0, 12, 12, 12)
     assert (game.state.phase, marrakech(game).seat) == ("turn", 1)
 

@@ -102,7 +102,7 @@ def laid_one_after_another() -> tuple[int, ...]:
     for count, (x, y, vertical, colour) in enumerate(values("small_cases")["rugs_laid"], 1):
         ends = {at(x, y), at(x + (not vertical), y + vertical)}
         lay = next(lay for lay in LAYS if set(lay.squares) == ends)
-        tops = with_rug(tops, lay, rug_number("RYBO".index(colour), count))
+        tops = with_rug(tops, (lay.a, lay.b), rug_number("RYBO".index(colour), count))
     return tops
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardwidgets.core.moves import Move
+from boardwidgets.core.moves import First, Move
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.game import Game, from_code
 from boardwidgets.games.marrakech.events import (
@@ -19,11 +19,11 @@ from boardwidgets.games.marrakech.events import (
     Stepped,
     WentRound,
 )
-from boardwidgets.games.marrakech.moves import SPOKEN, First, spoken
+from boardwidgets.games.marrakech.moves import NEXT_RUGS
+from boardwidgets.games.marrakech.parsing import SPOKEN, spoken
 from boardwidgets.games.marrakech.rugs import COLOURS
 from boardwidgets.games.marrakech.squares import NAMES, SIDES, square
 from boardwidgets.games.marrakech.state import MarrakechState
-from boardwidgets.games.marrakech.table import NEXT_RUGS
 from tests.games.marrakech.situations import EMPTY, SEATS, marrakech, written
 from tests.games.marrakech.test_laying import FEWEST_PLACES, places
 from tests.games.playouts import at_random, begun_games, fresh_games, house_rules, some
@@ -97,7 +97,7 @@ def test_a_move_is_legal_exactly_when_it_breaks_no_rule(game: Game, seed: int) -
     book = game.ruleset.rulebook
     for state in states(game, seed):
         legal = set(state.legal_moves)
-        firsts = state.table.firsts
+        firsts = state.constants.firsts
         assert legal <= {*CONCEIVABLE, *firsts}
         for move in (*CONCEIVABLE, *firsts):
             violations = state.violations(move)
@@ -144,10 +144,10 @@ def test_each_rug_is_laid_once_or_leaves_with_its_player(game: Game, seed: int) 
     list(states(game, seed))
     for recorded in game.history:
         for event in recorded.events:
-            if type(event).__name__ == "Laid":
-                laid[COLOURS.index(event.colour)] += 1  # type: ignore[attr-defined]  # it is Laid
+            if type(event).__name__ == "RugLaid":
+                laid[COLOURS.index(event.colour)] += 1  # type: ignore[attr-defined]  # it is RugLaid
     end = marrakech(game)
-    for seat, own in enumerate(end.table.colours):
+    for seat, own in enumerate(end.constants.colours):
         for colour in own:
             if not end.out[seat] and end.phase == "over" and sum(end.out) < len(end.out) - 1:
                 assert laid[colour] == each[colour]
@@ -199,7 +199,7 @@ def test_the_winners_are_those_whom_nobody_still_in_beats(game: Game, seed: int)
     still_in = [seat for seat, out in enumerate(end.out) if not out]
     assert set(game.winners) <= set(still_in)
     for seat in still_in:
-        own = {COLOURS[colour][0] for colour in end.table.colours[seat]}
+        own = {COLOURS[colour][0] for colour in end.constants.colours[seat]}
         words = [word for line in end.to_text().splitlines()[1:8] for word in line.split()[1:]]
         total = end.purses[seat] + sum(word[0] in own for word in words)
         assert end.scores[seat] == total
@@ -217,9 +217,9 @@ def test_turns_go_round_and_pass_over_who_is_out(game: Game, seed: int) -> None:
     """marrakech.setup.first"""
     rolled = [state for state in states(game, seed) if state.phase == "roll"]
     for before, after in pairwise(rolled):
-        seat = (before.seat + 1) % before.table.players
+        seat = (before.seat + 1) % before.constants.players
         while after.out[seat]:
-            seat = (seat + 1) % before.table.players
+            seat = (seat + 1) % before.constants.players
         assert after.seat == seat
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 import boardwidgets as bw
-from boardwidgets.games.marrakech.events import Laid, RugDrawn
+from boardwidgets.games.marrakech.events import RugDrawn, RugLaid
 from tests.games.marrakech.situations import (
     EMPTY,
     fresh,
@@ -79,7 +79,7 @@ def test_rugs_are_laid_in_the_order_of_the_stack(colour: str) -> None:
         purses={"yellow red": f"30 dirhams, 2 yellow, 2 red, next {colour}"},
     )
     game.play("c4 c5")
-    assert told(game, Laid) == [Laid(0, colour, ("c4", "c5"))]
+    assert told(game, RugLaid) == [RugLaid(0, colour, ("c4", "c5"))]
     left = {"yellow": "1 yellow, 2 red", "red": "2 yellow, 1 red"}[colour]
     assert f"yellow red: 30 dirhams, {left}\n" in game.to_text()
     assert texts(game) == ["rug yellow", "rug red"]
@@ -105,7 +105,7 @@ def test_the_seed_draws_the_next_rug_by_itself() -> None:
     game.play("straight")
     game.roll()
     events = game.play(game.legal_moves[0])
-    assert [type(event) for event in events] == [Laid, RugDrawn]
+    assert [type(event) for event in events] == [RugLaid, RugDrawn]
     game.undo()
     assert game.state.phase == "lay"
 
@@ -119,7 +119,7 @@ def test_every_stack_holds_12_of_each_colour() -> None:
         event.colour
         for recorded in game.history
         for event in recorded.events
-        if isinstance(event, Laid)
+        if isinstance(event, RugLaid)
     ]
     assert len(laid) <= 16
     if game.over and not any(marrakech(game).out):

@@ -1,15 +1,16 @@
 """A position of Marrakech in words: what one would see on the board, and what may be done now."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.squares import HEADINGS
-from boardwidgets.core.state import State
+from boardwidgets.games.marrakech.constants import SEAT_COLOURS
+from boardwidgets.games.marrakech.moves import STRAIGHT
+from boardwidgets.games.marrakech.phases import LAY, OVER, TURN_AFTER
+from boardwidgets.games.marrakech.record import MarrakechRecord
 from boardwidgets.games.marrakech.rugs import COLOURS
 from boardwidgets.games.marrakech.squares import NAMES
-from boardwidgets.games.marrakech.state import MarrakechState
-from boardwidgets.games.marrakech.table import SEAT_COLOURS
 
 PACKAGE: Final = "boardwidgets.games.marrakech"
 
@@ -24,22 +25,21 @@ def seat_name(players: int, seat: int) -> str:
     return catalogue(PACKAGE).say("seat." + "-".join(COLOURS[colour] for colour in own))
 
 
-def describe(state: State, names: Sequence[str]) -> tuple[str, ...]:
+def describe(record: MarrakechRecord, names: Sequence[str]) -> tuple[str, ...]:
     """The position in sentences: Assam, the players, the rugs."""
-    marrakech = cast("MarrakechState", state)
-    seats = range(marrakech.table.players)
+    seats = range(record.constants.players)
     return (
-        _assam(marrakech, names),
-        *(sentence for seat in seats for sentence in _player(marrakech, names, seat)),
-        *_rugs(marrakech),
+        _assam(record, names),
+        *(sentence for seat in seats for sentence in _player(record, names, seat)),
+        *_rugs(record),
     )
 
 
-def _assam(state: MarrakechState, names: Sequence[str]) -> str:
+def _assam(record: MarrakechRecord, names: Sequence[str]) -> str:
     say = catalogue(PACKAGE).say
-    square, heading = NAMES[state.assam], HEADINGS[state.heading]
-    rug = state.tops[state.assam]
-    owner = state.owner_in(rug % 4) if rug else None
+    square, heading = NAMES[record.assam], HEADINGS[record.heading]
+    rug = record.tops[record.assam]
+    owner = record.owner_in(rug % 4) if rug else None
     if owner is None:
         ground = "neutral" if rug else "bare"
         return say("describe.assam", names, square=square, heading=heading, ground=ground)
@@ -47,62 +47,58 @@ def _assam(state: MarrakechState, names: Sequence[str]) -> str:
     return say("describe.rug", names, square=square, heading=heading, owner=owner, colour=colour)
 
 
-def _player(state: MarrakechState, names: Sequence[str], seat: int) -> list[str]:
+def _player(record: MarrakechRecord, names: Sequence[str], seat: int) -> list[str]:
     say = catalogue(PACKAGE).say
-    dirhams = state.purses[seat]
-    if state.out[seat]:
+    dirhams = record.purses[seat]
+    if record.out[seat]:
         return [say("describe.out", names, seat=seat, dirhams=dirhams)]
-    total = state.scores[seat]
+    total = record.scores[seat]
     sentence = say(
         "describe.player",
         names,
         seat=seat,
         dirhams=dirhams,
-        rugs=state.unlaid(seat),
+        rugs=record.unlaid(seat),
         visible=total - dirhams,
         total=total,
     )
-    next_rug = state.next_rugs[seat]
+    next_rug = record.next_rugs[seat]
     if next_rug is None:
         return [sentence]
     return [sentence, say("describe.next-rug", names, seat=seat, colour=COLOURS[next_rug])]
 
 
-def _rugs(state: MarrakechState) -> list[str]:
+def _rugs(record: MarrakechRecord) -> list[str]:
     say = catalogue(PACKAGE).say
-    if not any(state.tops):
+    if not any(record.tops):
         return [say("describe.bare-board")]
     found = []
     for colour, name in enumerate(COLOURS):
         squares = tuple(
-            NAMES[number] for number, rug in enumerate(state.tops) if rug and rug % 4 == colour
+            NAMES[number] for number, rug in enumerate(record.tops) if rug and rug % 4 == colour
         )
         if squares:
             found.append(say("describe.rugs", colour=name, squares=squares))
     return found
 
 
-def now(state: State, names: Sequence[str]) -> tuple[str, ...]:
+def now(record: MarrakechRecord, names: Sequence[str]) -> tuple[str, ...]:
     """Who has to do what now, or who has won, in sentences."""
-    return tuple(_now(cast("MarrakechState", state), names))
-
-
-def _now(state: MarrakechState, names: Sequence[str]) -> list[str]:
     say = catalogue(PACKAGE).say
-    if state.phase == "over":
-        return [say("now.over"), _winners(state, names)]
-    if state.phase == "turn after":
-        key = "now.turn-after." + ("keep" if len(state.table.turns) > 2 else "quarter")
-        return [say(key, names, seat=state.seat)]
-    parameters: dict[str, object] = {"heading": HEADINGS[state.heading]}
-    if state.phase == "lay":
-        parameters["colour"] = COLOURS[state.colour_to_lay]
-    return [say(f"now.{state.phase}", names, seat=state.seat, **parameters)]
+    if record.phase == OVER:
+        return say("now.over"), _winners(record, names)
+    if record.phase == TURN_AFTER:
+        key = "now.turn-after." + ("keep" if STRAIGHT in record.constants.turns else "quarter")
+        return (say(key, names, seat=record.seat),)
+    parameters: dict[str, object] = {"heading": HEADINGS[record.heading]}
+    if record.phase == LAY:
+        parameters["colour"] = COLOURS[record.colour_to_lay]
+    return (say(f"now.{record.phase}", names, seat=record.seat, **parameters),)
 
 
-def _winners(state: MarrakechState, names: Sequence[str]) -> str:
+def _winners(record: MarrakechRecord, names: Sequence[str]) -> str:
     say = catalogue(PACKAGE).say
-    match state.winners:
+    match record.winners:
         case (winner,):
             return say("describe.won", names, winner=winner)
         case (winner, other):

@@ -7,7 +7,7 @@ east it goes on under whatever covers the rest of it.
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from boardwidgets.draw.marrakech.places import CELL
+from boardwidgets.draw.marrakech.layout import CELL
 from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Rect, Shape, SpriteArt
 from boardwidgets.games.marrakech.rugs import COLOURS
 

@@ -1,6 +1,7 @@
-"""The two rings of Assam's walk: where he comes when he goes straight on for ever.
+"""What the lessons of Marrakech show: the two rings of Assam's walk.
 
-Each square has an arrow for each heading; full arrows are of one ring, empty ones of the other.
+They are where he comes when he goes straight on for ever. Each square has an arrow for each
+heading; full arrows are of one ring, empty ones of the other.
 """
 
 from collections.abc import Iterable
@@ -8,8 +9,9 @@ from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.draw.field import beyond
-from boardwidgets.draw.marrakech import pavement
-from boardwidgets.draw.marrakech.places import HEIGHT, centre
+from boardwidgets.draw.marrakech.art import mosaic
+from boardwidgets.draw.marrakech.board.ground import ground
+from boardwidgets.draw.marrakech.layout import HEIGHT, centre
 from boardwidgets.draw.scene import Item, Polygon, Scene
 from boardwidgets.games.marrakech.mosaic import Pose
 
@@ -32,9 +34,9 @@ class Rings:
 
     def scene(self) -> Scene:
         """The board with an arrow for each square and heading."""
-        sprites = pavement.SPRITES
-        items = (*pavement.ground(self._mosaic), *map(_arrows, self._rings, (True, False)))
-        return Scene(HEIGHT, HEIGHT, items, catalogue(PACKAGE).say("rings.title"), sprites)
+        items = (*ground(self._mosaic), *map(_arrows, self._rings, (True, False)))
+        title = catalogue(PACKAGE).say("rings.title")
+        return Scene(HEIGHT, HEIGHT, items, title, mosaic.SPRITES)
 
     def words(self) -> tuple[str, ...]:
         """How many arrows each ring has."""

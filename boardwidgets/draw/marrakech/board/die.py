@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.draw.marrakech.telling import Moment
+from boardwidgets.draw.marrakech.snapshot import MarrakechSnapshot
 from boardwidgets.draw.scene import Circle, Item, Sprite, Text
 from boardwidgets.games.marrakech.moves import DICE
 
@@ -21,7 +21,7 @@ FACE_RADIUS: Final = 21.0
 FACE_SCALE: Final = 0.44
 
 
-def die(now: Moment) -> Iterator[Item]:
+def die(now: MarrakechSnapshot) -> Iterator[Item]:
     """The die and, small, its four faces with their probabilities."""
     say = catalogue(PACKAGE).say
     name = "die" if now.face is None else f"die:{now.face}"
@@ -34,7 +34,7 @@ def die(now: Moment) -> Iterator[Item]:
     yield Item("standing", "die", text, (sprite,), zone=Circle(*DIE, RADIUS))
     for x, caption in ((DIE[0], "die.roll"), (CHOOSE, "die.choose")):
         yield Item("words", "", "", (Text(x, CAPTION, say(caption), 13, fill="ink.quiet"),))
-    odds = dict(now.state.table.die)
+    odds = dict(now.state.constants.die)
     for move, (x, y) in zip(DICE, FACES, strict=True):
         likely = odds.get(move, Fraction(0))
         small = Sprite(f"die:{move.text}", x, y, scale=FACE_SCALE)

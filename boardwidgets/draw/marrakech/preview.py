@@ -1,4 +1,8 @@
-"""Before the roll: small discs where each face would bring Assam, and what it would cost."""
+"""What would happen: where each face would bring Assam and what it would cost; ghosts of moves.
+
+Before the roll a small disc stands where each face would bring him. What is under the pointer is
+seen at half strength as it would be if it were picked.
+"""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -7,14 +11,21 @@ from fractions import Fraction
 from typing import Any, Final
 
 from boardwidgets.core.messages import catalogue, tenths
+from boardwidgets.core.squares import HEADINGS
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import arrow_head
-from boardwidgets.draw.marrakech.marking import QUARTERS
+from boardwidgets.draw.marrakech.art.assam import beak
+from boardwidgets.draw.marrakech.art.discs import WRITING
+from boardwidgets.draw.marrakech.board.rugs import Rug, sprites
+from boardwidgets.draw.marrakech.gestures import QUARTERS
+from boardwidgets.draw.marrakech.layout import CELL, HEIGHT, centre, named, tile
 from boardwidgets.draw.marrakech.panel import MINUS
-from boardwidgets.draw.marrakech.places import CELL, HEIGHT, centre, named
-from boardwidgets.draw.marrakech.telling import Moment
-from boardwidgets.draw.scene import Item, Point, Polygon, Rect, Shape, Sprite, SpriteArt, Text
+from boardwidgets.draw.marrakech.snapshot import MarrakechSnapshot
+from boardwidgets.draw.scene import Item, Point, Polygon, Rect, Shape, Sprite, Text
+from boardwidgets.games.marrakech.moves import LayRug
+from boardwidgets.games.marrakech.phases import TURN
+from boardwidgets.games.marrakech.squares import square
 from boardwidgets.teach.marrakech import Forecast, expected, forecast
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
@@ -24,7 +35,7 @@ AVERAGE: Final = 512.0
 """How far down the average costs of the turns are written."""
 
 
-def foreseen(frame: Frame, now: Moment) -> Iterator[Item]:
+def forecasts(frame: Frame, now: MarrakechSnapshot) -> Iterator[Item]:
     """What a turn or a face of the die would bring: asked for, or the one under the pointer."""
     marks = frame.marks
     pointer = marks.pointer if marks.pointer in marks.can else None
@@ -47,7 +58,7 @@ def foreseen(frame: Frame, now: Moment) -> Iterator[Item]:
     for one, disc in zip(here, discs, strict=True):
         yield Item("marks", "", _said(frame, one), (disc.paper,))
     yield Item("marks", "", "", tuple(_written(discs)))
-    if marks.forecast and frame.view.state.phase == "turn":
+    if marks.forecast and frame.view.state.phase == TURN:
         yield _average(now, found)
 
 
@@ -60,7 +71,7 @@ class Disc:
     places: tuple[Point, Point, Point]
 
 
-def _disc(one: Forecast, now: Moment, here: Sequence[Forecast], below: float) -> Disc:
+def _disc(one: Forecast, now: MarrakechSnapshot, here: Sequence[Forecast], below: float) -> Disc:
     """One disc a face, two at most side by side; beside Assam they leave room for the arrows."""
     x, y = named(one.square)
     ax, ay = centre(now.state.assam)
@@ -94,34 +105,6 @@ def _texts(disc: Disc) -> tuple[Text, Text, Text]:
     )
 
 
-def _paper(form: str, line: str) -> SpriteArt:
-    w, h = SIZES[form]
-    right, down = WRITING[form][0]
-    x, y = w / 2 + 2 + right, h / 2 + 1.5 + down
-    return SpriteArt(
-        w + 4,
-        h + 4,
-        (
-            Rect(2, 2, w, h, 8, fill="mark.halo", stroke=line, width=1.8),
-            Rect(x - 9, y - 9, 18, 18, fill="die", stroke="die.line", width=1.8),
-        ),
-    )
-
-
-SIZES: Final = {"flat": (50, 41), "upright": (30, 56)}
-WRITING: Final = {
-    "flat": ((-14.0, -7.5), (9.0, -7.5), (0.0, 11.5)),
-    "upright": ((0.0, -15.5), (0.0, 3.0), (0.0, 18.5)),
-}
-"""Where on a disc the face, the cost and the probability are written."""
-
-SPRITES: Final = {
-    f"disc:{form}{ending}": _paper(form, line)
-    for form in SIZES
-    for ending, line in (("", "mark.can"), (":out", "mark.refused"))
-}
-
-
 def _said(frame: Frame, one: Forecast) -> str:
     say = catalogue(PACKAGE).say
     parameters: dict[str, Any] = {
@@ -134,7 +117,7 @@ def _said(frame: Frame, one: Forecast) -> str:
     return say("forecast.cost", frame.view.names, count=one.cost, owner=one.owner, **parameters)
 
 
-def _average(now: Moment, found: Sequence[Forecast]) -> Item:
+def _average(now: MarrakechSnapshot, found: Sequence[Forecast]) -> Item:
     """What each turn costs on the average: its arrow, as it lies on the board, and the amount."""
     costs = expected(found)
     shapes: list[Shape] = []
@@ -159,3 +142,37 @@ def written(cost: Fraction) -> str:
     ('−1.3', '0')
     """
     return f"{MINUS}{tenths(float(cost))}" if cost else "0"
+
+
+def ghosts(frame: Frame, now: MarrakechSnapshot) -> Iterator[Item]:
+    """What would happen if the thing under the pointer were picked, at half strength."""
+    key = frame.marks.pointer or ""
+    if key in QUARTERS and key in frame.marks.can:
+        heading = (now.state.heading + QUARTERS[key]) % 4
+        pointed = beak(centre(now.state.assam), heading)
+        shapes = (Polygon(pointed, fill="assam.fez", stroke="assam.line", width=1.8, alpha=0.5),)
+        text = catalogue(PACKAGE).say("ghost.turn", heading=HEADINGS[heading])
+        yield Item("marks", "", text, shapes)
+    elif key.startswith("square:") and key in frame.marks.can:
+        yield from _ghost_rug(frame, now, key)
+
+
+def _ghost_rug(frame: Frame, now: MarrakechSnapshot, key: str) -> Iterator[Item]:
+    """The whole rug, or the half of it while its other half is not chosen."""
+    keys = {*frame.marks.picked, key}
+    lays = [
+        move
+        for move in frame.view.legal_moves
+        if isinstance(move, LayRug) and keys <= {f"square:{name}" for name in move.squares}
+    ]
+    if not lays:
+        return
+    lay, here = lays[0], square(key.partition(":")[2])
+    other = lay.b if here == lay.a else lay.a
+    squares = tuple(sorted((here, other))) if frame.marks.picked else (here,)
+    far = squares[1] if len(squares) > 1 else other
+    side = next(h for h in range(4) if beyond(centre(squares[0]), h, CELL) == centre(far))
+    rug = Rug(now.state.colour_to_lay, squares, side, 0, neutral=False)
+    text = catalogue(PACKAGE).say("ghost.rug", squares=tuple(key[7:] for key in sorted(keys)))
+    washes = (Rect(r.x, r.y, r.w, r.h, fill="tile", alpha=0.45) for r in map(tile, squares))
+    yield Item("marks", "", text, (*washes, *sprites(rug, alpha=0.55)))

@@ -9,7 +9,6 @@ from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.rulebook import IllegalMove
-from boardwidgets.core.squares import HEADINGS
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import (
@@ -24,20 +23,16 @@ from boardwidgets.draw.marks import (
     part,
     rings,
 )
-from boardwidgets.draw.marrakech.assam import beak
-from boardwidgets.draw.marrakech.lying import Rug, sprites
-from boardwidgets.draw.marrakech.places import CELL, centre, named, tile
-from boardwidgets.draw.marrakech.telling import Moment
-from boardwidgets.draw.scene import Item, Point, Polygon, Rect, Shape
-from boardwidgets.games.marrakech.moves import BACK, TURNS, Lay
+from boardwidgets.draw.marrakech.gestures import QUARTERS
+from boardwidgets.draw.marrakech.layout import CELL, centre, named, tile
+from boardwidgets.draw.marrakech.snapshot import MarrakechSnapshot
+from boardwidgets.draw.scene import Item, Point, Rect, Shape
 from boardwidgets.games.marrakech.squares import square
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
-QUARTERS: Final = {f"turn:{turn.text}": turn.quarters for turn in (*TURNS, BACK)}
-"""How far each turn of Assam goes, by its key."""
 
 
-def traces(now: Moment) -> Iterator[Item]:
+def traces(now: MarrakechSnapshot) -> Iterator[Item]:
     """The squares that were counted, in order, and the rug just laid."""
     say = catalogue(PACKAGE).say
     laid = now.traces.laid
@@ -72,7 +67,7 @@ def _round(one: int, other: int, fresh: bool) -> Iterator[Shape]:
     yield Rect(x, y, w, h, 7, stroke="mark.trail", width=4.5 if fresh else 2.5)
 
 
-def choices(frame: Frame, now: Moment, zones: Zones) -> Iterator[Item]:
+def choices(frame: Frame, now: MarrakechSnapshot, zones: Zones) -> Iterator[Item]:
     """Rings and arrows for what can be picked, filled ones for what is picked."""
     marks = frame.marks
     turns = [key for key in QUARTERS if key in marks.can or key in marks.picked]
@@ -88,7 +83,7 @@ SMALL_ARROW: Final = ((0, -14), (12, 0), (0, 14))
 """The outline of an arrow that leaves room for discs beyond."""
 
 
-def _arrow(now: Moment, quarters: int, *, small: bool) -> tuple[Point, ...]:
+def _arrow(now: MarrakechSnapshot, quarters: int, *, small: bool) -> tuple[Point, ...]:
     """The outline of an arrow on the ground beside Assam, where a turn would make him face."""
     heading = (now.state.heading + quarters) % 4
     distance = 31 if small else 34 if quarters else 46
@@ -96,42 +91,9 @@ def _arrow(now: Moment, quarters: int, *, small: bool) -> tuple[Point, ...]:
     return arrow(foot, heading, SMALL_ARROW if small else ARROW)
 
 
-def ghosts(frame: Frame, now: Moment) -> Iterator[Item]:
-    """What would happen if the thing under the pointer were picked, at half strength."""
-    key = frame.marks.pointer or ""
-    if key in QUARTERS and key in frame.marks.can:
-        heading = (now.state.heading + QUARTERS[key]) % 4
-        pointed = beak(centre(now.state.assam), heading)
-        shapes = (Polygon(pointed, fill="assam.fez", stroke="assam.line", width=1.8, alpha=0.5),)
-        text = catalogue(PACKAGE).say("ghost.turn", heading=HEADINGS[heading])
-        yield Item("marks", "", text, shapes)
-    elif key.startswith("square:") and key in frame.marks.can:
-        yield from _ghost_rug(frame, now, key)
-
-
-def _ghost_rug(frame: Frame, now: Moment, key: str) -> Iterator[Item]:
-    """The whole rug, or the half of it while its other half is not chosen."""
-    keys = {*frame.marks.picked, key}
-    lays = [
-        move
-        for move in frame.view.legal_moves
-        if isinstance(move, Lay) and keys <= {f"square:{name}" for name in move.squares}
-    ]
-    if not lays:
-        return
-    lay, here = lays[0], square(key.partition(":")[2])
-    other = lay.b if here == lay.a else lay.a
-    squares = tuple(sorted((here, other))) if frame.marks.picked else (here,)
-    far = squares[1] if len(squares) > 1 else other
-    side = next(h for h in range(4) if beyond(centre(squares[0]), h, CELL) == centre(far))
-    rug = Rug(now.state.colour_to_lay, squares, side, 0, neutral=False)
-    text = catalogue(PACKAGE).say("ghost.rug", squares=tuple(key[7:] for key in sorted(keys)))
-    washes = (Rect(r.x, r.y, r.w, r.h, fill="tile", alpha=0.45) for r in map(tile, squares))
-    yield Item("marks", "", text, (*washes, *sprites(rug, alpha=0.55)))
-
-
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refusal.back": ("assam",),
+    "refusal.right-about": ("assam",),
     "refusal.keep-heading": ("assam",),
     "refusal.apart": ("apart", "apart"),
     "refusal.on-assam": ("assam",),

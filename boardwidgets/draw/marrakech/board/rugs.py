@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.squares import EAST
-from boardwidgets.draw.marrakech.places import centre
-from boardwidgets.draw.marrakech.telling import Moment
+from boardwidgets.draw.marrakech.layout import centre
+from boardwidgets.draw.marrakech.snapshot import MarrakechSnapshot
 from boardwidgets.draw.scene import Item, Sprite
 from boardwidgets.games.marrakech.rugs import BARE, COLOURS
 from boardwidgets.games.marrakech.squares import NAMES, NEIGHBOUR, SQUARES
@@ -33,7 +33,7 @@ class Rug:
     neutral: bool
 
 
-def rugs(now: Moment) -> tuple[Rug, ...]:
+def rugs(now: MarrakechSnapshot) -> tuple[Rug, ...]:
     """All rugs to be seen, in the order in which they were laid."""
     found = [_rug(now, number) for number in SQUARES if _is_first(now.state, number)]
     return tuple(sorted(found, key=lambda rug: (rug.laid, len(rug.squares))))
@@ -45,7 +45,7 @@ def _is_first(state: MarrakechState, number: int) -> bool:
     return rug != BARE and rug not in state.tops[:number]
 
 
-def _rug(now: Moment, number: int) -> Rug:
+def _rug(now: MarrakechSnapshot, number: int) -> Rug:
     tops = now.state.tops
     rug = tops[number]
     squares = tuple(n for n in SQUARES if tops[n] == rug)
@@ -58,7 +58,7 @@ def _rug(now: Moment, number: int) -> Rug:
     return Rug(rug % 4, squares, side, laid, now.state.owner_in(rug % 4) is None)
 
 
-def lying(now: Moment) -> Iterator[Item]:
+def lying(now: MarrakechSnapshot) -> Iterator[Item]:
     """The rugs as items, and for each colour where it is to be seen."""
     say = catalogue(PACKAGE).say
     shown = rugs(now)

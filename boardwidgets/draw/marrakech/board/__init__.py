@@ -1,0 +1,1 @@
+"""What lies and stands on the market square: the ground, the rugs, Assam, and beside it the die."""

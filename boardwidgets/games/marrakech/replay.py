@@ -1,0 +1,204 @@
+"""What each event of Marrakech does to a record: said here, and nowhere else.
+
+The rules replay what a move has caused, pictures what has been told of it so far. The phase and
+the seat to move follow from the events as well: who has laid a rug has finished their turn.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from boardwidgets.core.events import Event
+from boardwidgets.core.squares import HEADINGS
+from boardwidgets.games.marrakech.events import (
+    Ended,
+    FirstDrawn,
+    LastPlayerLeft,
+    NothingDue,
+    Paid,
+    PaidShort,
+    RugDrawn,
+    RugLaid,
+    Stepped,
+    Turned,
+    TurnedAfter,
+    WentOut,
+    WentRound,
+)
+from boardwidgets.games.marrakech.phases import LAY, OVER, ROLL, RUG, TURN_AFTER
+from boardwidgets.games.marrakech.record import MarrakechRecord, seat_to_draw
+from boardwidgets.games.marrakech.rugs import COLOURS, free_number, with_rug
+from boardwidgets.games.marrakech.squares import square
+
+R = TypeVar("R", bound=MarrakechRecord)
+
+Draft = list[Any]
+"""The fields of a record while events change them.
+
+FIGURE
+"""
+
+CONSTANTS, PHASE, SEAT, ASSAM, HEADING, TOPS, PURSES, RUGS, NEXT_RUGS, OUT = map(
+    MarrakechRecord._fields.index,
+    (
+        "constants",
+        "phase",
+        "seat",
+        "assam",
+        "heading",
+        "tops",
+        "purses",
+        "rugs",
+        "next_rugs",
+        "out",
+    ),
+)
+"""Where each field stands in a draft."""
+
+
+def replay(record: R, events: Sequence[Event], seat: int | None = None) -> R:
+    """The record once these events have happened; of the same class as it was given.
+
+    All seats are told everything, so it is the same for each `seat` and for a spectator.
+    """
+    draft: Draft = list(record)
+    for event in events:
+        change = _CHANGES.get(type(event))
+        if change is not None:
+            change(draft, event)
+    return type(record)._make(draft)
+
+
+def _first_drawn(draft: Draft, event: FirstDrawn) -> None:
+    _begin_turn(draft, event.seat)
+
+
+def _begin_turn(draft: Draft, seat: int) -> None:
+    """It is the turn of a seat, once chance has drawn the next rugs of the stacks.
+
+    The first phase of a turn is another one in the variant: `marrakech.variant.turn-after`.
+    """
+    draft[SEAT] = seat
+    constants = draft[CONSTANTS]
+    waits = seat_to_draw(constants, draft[RUGS], draft[NEXT_RUGS]) is not None
+    draft[PHASE] = RUG if waits else constants.opening
+
+
+def _rug_drawn(draft: Draft, event: RugDrawn) -> None:
+    draft[NEXT_RUGS] = _put(draft[NEXT_RUGS], event.seat, COLOURS.index(event.colour))
+    _begin_turn(draft, draft[SEAT])
+
+
+def _turned(draft: Draft, event: Turned) -> None:
+    draft[HEADING] = HEADINGS.index(event.heading)
+    draft[PHASE] = ROLL
+
+
+def _turned_after(draft: Draft, event: TurnedAfter) -> None:
+    draft[HEADING] = HEADINGS.index(event.heading)
+    _next_turn(draft, event.seat)
+
+
+def _stepped(draft: Draft, event: Stepped) -> None:
+    draft[ASSAM] = square(event.square)
+
+
+def _went_round(draft: Draft, event: WentRound) -> None:
+    draft[ASSAM] = square(event.square)
+    draft[HEADING] = HEADINGS.index(event.heading)
+
+
+def _nothing_due(draft: Draft, event: NothingDue) -> None:
+    _settle(draft, draft[SEAT])
+
+
+def _paid(draft: Draft, event: Paid) -> None:
+    _hand_over(draft, event)
+    _settle(draft, event.payer)
+
+
+def _paid_short(draft: Draft, event: PaidShort) -> None:
+    """The payer goes out next: `marrakech.payment.short`."""
+    _hand_over(draft, event)
+
+
+def _hand_over(draft: Draft, event: Paid | PaidShort) -> None:
+    """Money only passes between players: `marrakech.setup.purse`."""
+    purses = list(draft[PURSES])
+    purses[event.payer] -= event.count
+    purses[event.owner] += event.count
+    draft[PURSES] = tuple(purses)
+
+
+def _settle(draft: Draft, seat: int) -> None:
+    """Whoever has a rug lays it now: `marrakech.rug.must-lay`. Without one the turn is done."""
+    rugs = draft[RUGS]
+    if any(map(rugs.__getitem__, draft[CONSTANTS].colours[seat])):
+        draft[PHASE] = LAY
+    else:
+        _end_turn(draft, seat)
+
+
+def _went_out(draft: Draft, event: WentOut) -> None:
+    """Unlaid rugs leave the game, and there is neither laying nor turning: `marrakech.out.rugs`."""
+    for colour in draft[CONSTANTS].colours[event.seat]:
+        draft[RUGS] = _put(draft[RUGS], colour, 0)
+    draft[NEXT_RUGS] = _put(draft[NEXT_RUGS], event.seat, None)
+    draft[OUT] = _put(draft[OUT], event.seat, True)
+    _next_turn(draft, event.seat)
+
+
+def _rug_laid(draft: Draft, event: RugLaid) -> None:
+    colour = COLOURS.index(event.colour)
+    one, other = event.squares
+    tops = draft[TOPS]
+    draft[TOPS] = with_rug(tops, (square(one), square(other)), free_number(tops, colour))
+    rugs = list(draft[RUGS])
+    rugs[colour] -= 1
+    draft[RUGS] = tuple(rugs)
+    if draft[CONSTANTS].stacked:
+        draft[NEXT_RUGS] = _put(draft[NEXT_RUGS], event.seat, None)
+    _end_turn(draft, event.seat)
+
+
+def _end_turn(draft: Draft, seat: int) -> None:
+    """The variant's turn of Assam comes last: `marrakech.variant.turn-after`."""
+    if draft[CONSTANTS].turn_after:
+        draft[PHASE] = TURN_AFTER
+    else:
+        _next_turn(draft, seat)
+
+
+def _next_turn(draft: Draft, seat: int) -> None:
+    """Turns go round and pass over those who are out: `marrakech.setup.first`."""
+    out = draft[OUT]
+    seat = (seat + 1) % len(out)
+    while out[seat]:
+        seat = (seat + 1) % len(out)
+    _begin_turn(draft, seat)
+
+
+def _over(draft: Draft, event: Ended | LastPlayerLeft) -> None:
+    """Nobody is to move any more; the seat is 0, so that equal ends are equal records."""
+    draft[PHASE], draft[SEAT] = OVER, 0
+
+
+def _put(row: tuple[Any, ...], place: int, value: object) -> tuple[Any, ...]:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+_CHANGES: Final[dict[type[Event], Callable[[Draft, Any], None]]] = {
+    FirstDrawn: _first_drawn,
+    RugDrawn: _rug_drawn,
+    Turned: _turned,
+    TurnedAfter: _turned_after,
+    Stepped: _stepped,
+    WentRound: _went_round,
+    NothingDue: _nothing_due,
+    Paid: _paid,
+    PaidShort: _paid_short,
+    WentOut: _went_out,
+    RugLaid: _rug_laid,
+    Ended: _over,
+    LastPlayerLeft: _over,
+}
+"""What each event changes; those that are not here, such as what the die shows, change nothing."""

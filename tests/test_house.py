@@ -6,7 +6,8 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,18 @@ PACKAGE = ROOT / "boardwidgets"
 
 ROOMS = ("core", "games", "players", "teach", "draw", "game", "widgets", "cli")
 """From the ground up: a room may import the rooms before it, and itself."""
+
+ROOMS_OF_A_GAME = {
+    "games": (
+        *("constants", "description", "events", "legal_moves", "moves", "notation", "options"),
+        *("parsing", "phases", "record", "refusals", "replay", "ruleset", "state", "turn"),
+    ),
+    "draw": (
+        *("art", "board", "gestures", "layout", "lessons", "marks", "panel", "picture"),
+        *("preview", "snapshot"),
+    ),
+}
+"""The rooms that every game has, each a module or a folder. What it has beside them are its own."""
 
 GAMES = {folder.parent.name for folder in (PACKAGE / "games").glob("*/__init__.py")}
 
@@ -46,10 +59,82 @@ def imports(file: Path) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) + 1 - node.level] if node.level else ()
-            module = ".".join((*above, *filter(None, [node.module])))
-            yield module
-            yield from (f"{module}.{alias.name}" for alias in node.names)
+            source = imported_from(node, package)
+            yield source
+            yield from (f"{source}.{alias.name}" for alias in node.names)
+
+
+def imported_from(node: ast.ImportFrom, package: tuple[str, ...]) -> str:
+    """The full name of a in `from a import b`, which may be relative."""
+    above = package[: len(package) + 1 - node.level] if node.level else ()
+    return ".".join((*above, *filter(None, [node.module])))
+
+
+def module(file: Path) -> str:
+    """The full name of a module; a folder's is that of its `__init__`."""
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def import_graph() -> dict[str, set[str]]:
+    """The modules of the package that each of them imports: for types and in functions, too.
+
+    `from a import b` leads to the module a.b where there is one, and to a where b is a name in it.
+    """
+    names = {module(file) for file in modules()}
+    graph = {}
+    for file in modules():
+        found = set(imports(file)) & names
+        package = file.relative_to(ROOT).parent.parts
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                source = imported_from(node, package)
+                if all(f"{source}.{alias.name}" in names for alias in node.names):
+                    found.discard(source)
+        graph[module(file)] = found - {module(file)}
+    return graph
+
+
+def circles(graph: Mapping[str, set[str]]) -> list[set[str]]:
+    """The sets of modules each of which leads to all others in the set."""
+    reached: dict[str, set[str]] = {}
+    for start in graph:
+        found: set[str] = set()
+        ahead = [start]
+        while ahead:
+            for name in graph[ahead.pop()] - found:
+                found.add(name)
+                ahead.append(name)
+        reached[start] = found
+    rounds = {
+        frozenset(name for name in found if start in reached[name])
+        for start, found in reached.items()
+        if start in found
+    }
+    return [set(one) for one in rounds]
+
+
+def public_names(file: Path) -> set[str]:
+    """The classes and the names for types that a module makes, those that begin with _ left out."""
+    found = set()
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Assign) and is_type(node.value):
+            found |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return {name for name in found if re.fullmatch(r"[A-Z]\w*[a-z]\w*", name)}
+
+
+def is_type(value: ast.expr) -> bool:
+    """Whether this stands for a type: `int | str`, `tuple[int, int]`, `Other`, `NewType(…)`."""
+    match value:
+        case ast.Subscript() | ast.Name() | ast.Attribute():
+            return True
+        case ast.BinOp(op=ast.BitOr()):
+            return True
+        case ast.Call(func=ast.Name(id=made)):
+            return made in ("NewType", "TypeVar")
+    return False
 
 
 def project_files() -> list[Path]:
@@ -93,6 +178,39 @@ def test_games_do_not_know_each_other() -> None:
         if mine:
             found = {part for name in imports(file) for part in name.split(".")}
             assert found & GAMES <= mine, named(file)
+
+
+def test_no_module_leads_back_to_itself() -> None:
+    assert circles(import_graph()) == []
+
+
+def test_the_check_finds_a_circle() -> None:
+    graph = {"a": {"b", "d"}, "b": {"c"}, "c": {"a"}, "d": set(), "e": {"a"}}
+    assert circles(graph) == [{"a", "b", "c"}]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("part", ROOMS_OF_A_GAME)
+def test_every_game_has_the_same_rooms(part: str, game: str) -> None:
+    folder = PACKAGE / part / game
+    found = {file.stem for file in folder.iterdir() if file.suffix in ("", ".py")}
+    assert set(ROOMS_OF_A_GAME[part]) - found == set()
+
+
+def test_no_two_classes_or_types_have_the_same_name() -> None:
+    makers = defaultdict(list)
+    for file in modules():
+        for name in public_names(file):
+            makers[name].append(named(file))
+    assert {name: files for name, files in makers.items() if len(files) > 1} == {}
+
+
+def test_the_core_knows_no_size_of_a_board() -> None:
+    """In examples it may: they are made of the boards that there are."""
+    for file in sorted((PACKAGE / "core").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant):
+                assert node.value not in (7, 49, "g7", "abcdefg"), f"{named(file)}, {node.lineno}"
 
 
 def test_only_the_table_tells_games_apart() -> None:

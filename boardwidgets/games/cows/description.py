@@ -9,7 +9,7 @@ from boardwidgets.games.cows.phases import MOVE, OVER
 from boardwidgets.games.cows.pieces import HERDSMAN, KINDS, NAMES_OF, OFF, PIECES, kind_of
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.squares import NAMES
-from boardwidgets.games.cows.tokens import HIDDEN, Pile, symbol_name, symbol_of
+from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, Pile, Token
 
 PACKAGE: Final = "boardwidgets.games.cows"
 
@@ -63,7 +63,12 @@ def _grass(record: CowsRecord) -> Iterator[str]:
 
 
 def _symbols(pile: Pile) -> tuple[str, ...]:
-    return tuple(map(symbol_name, pile))
+    return tuple(token.symbol for token in pile)
+
+
+def _place(token: Token) -> int:
+    """Where a token stands in a list: by its symbol, hidden ones last."""
+    return (*SYMBOLS, HIDDEN).index(token.symbol)
 
 
 def _cards(record: CowsRecord) -> Iterator[str]:
@@ -77,7 +82,7 @@ def _players(record: CowsRecord, names: Sequence[str]) -> Iterator[str]:
             yield say("describe.empty-handed", names, seat=seat)
             continue
         # Equal symbols together: a set is read at a glance.
-        symbols = _symbols(tuple(sorted(taken, key=symbol_of)))
+        symbols = _symbols(tuple(sorted(taken, key=_place)))
         parameters = {"seat": seat, "tokens": len(taken), "points": points, "symbol": symbols}
         known = HIDDEN not in symbols
         yield say("describe.player" if known else "describe.player-unknown", names, **parameters)

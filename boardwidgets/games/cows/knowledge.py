@@ -11,6 +11,7 @@ from typing import TypeVar
 from boardwidgets.games.cows.pasture import seen, symbols_left, uncovered, unknown
 from boardwidgets.games.cows.phases import OVER
 from boardwidgets.games.cows.record import CowsRecord
+from boardwidgets.games.cows.tokens import SYMBOLS
 
 R = TypeVar("R", bound=CowsRecord)
 
@@ -26,13 +27,13 @@ def sample(record: R, random: Random) -> R:
     Of the symbols that chance has yet to draw, none is guessed.
     """
     constants, pasture = record.constants, record.pasture
-    counts = enumerate(symbols_left(pasture, constants.symbols, constants.tokens_each))
-    pool = [symbol for symbol, count in counts for _ in range(count)]
+    left = symbols_left(pasture, constants.symbols, constants.tokens_each)
+    pool = [symbol for symbol, count in zip(SYMBOLS, left, strict=False) for _ in range(count)]
     drawn = islice(_shuffled(pool, random), unknown(pasture) - record.undrawn)
     return record._replace(pasture=uncovered(pasture, drawn))
 
 
-def _shuffled(pool: list[int], random: Random) -> list[int]:
+def _shuffled(pool: list[str], random: Random) -> list[str]:
     """A pool in random order, by `random.random()` alone, the same on every Python."""
     keyed = sorted((random.random(), place) for place in range(len(pool)))
     return [pool[place] for _, place in keyed]

@@ -27,6 +27,7 @@ from boardwidgets.games.cows.pasture import Pasture, symbols_left
 from boardwidgets.games.cows.phases import (
     CARD,
     DISCARD,
+    DRAW_SYMBOLS,
     FIRST,
     GRASS,
     MOVE,
@@ -34,7 +35,6 @@ from boardwidgets.games.cows.phases import (
     PEEK,
     PLACE,
     SETTING_UP,
-    SYMBOLS,
 )
 from boardwidgets.games.cows.pieces import BULL, OFF, Places
 from boardwidgets.games.cows.record import CowsRecord
@@ -64,9 +64,10 @@ def _cards(record: CowsRecord) -> tuple[Move, ...]:
 
 def piece_moves(record: CowsRecord) -> tuple[Move, ...]:
     """The moves of all pieces that may be taken up now; none when the turn is over."""
-    constants, _, _, _, _, _, card, waiting, extra, _, pasture = record
-    path = constants.rabbit_path
-    return _piece_moves(path, pasture.places, pasture.fences, waiting, card, extra)
+    path, pasture = record.constants.rabbit_path, record.pasture
+    return _piece_moves(
+        path, pasture.places, pasture.fences, record.waiting, record.card, record.extra
+    )
 
 
 @lru_cache(maxsize=256)
@@ -170,6 +171,6 @@ DRAWN: Final[dict[str, Callable[[CowsRecord], Chances]]] = {
     FIRST: _first,
     PLACE: _placements,
     GRASS: _grass,
-    SYMBOLS: _symbols,
+    DRAW_SYMBOLS: _symbols,
 }
 """What chance draws in each of its phases."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.moves import Hidden, Move
+from boardwidgets.core.moves import First, Hidden, Move, OffBoard
 from boardwidgets.games.cows.cards import CARDS, is_open
 from boardwidgets.games.cows.events import (
     CowStepped,
@@ -65,12 +65,11 @@ class ChargeBull(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class WalkOffBoard(Move):
+class WalkOffBoard(OffBoard):
     """A walk to or from a square that is not on the board; `piece` is None for a herdsman."""
 
     kind: int
     piece: int | None
-    names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +84,6 @@ class DiscardToken(Move):
     """Discard a token by its place in the pile, from 1 at the bottom; 0 keeps them all."""
 
     place: int = field(compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class First(Move):
-    """Chance draws the player who begins."""
-
-    seat: int = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +105,7 @@ class PlaceGrass(Move):
 class DrawSymbol(Move):
     """Chance draws what is under a token, which nobody sees."""
 
-    symbol: int = field(compare=False)
+    symbol: str = field(compare=False)
 
     def seen(self, seat: int | None) -> Hidden:
         """Only that it happened."""
@@ -196,7 +188,7 @@ PLACES: Final = tuple(
     for piece in PIECES
 )
 GRASS_MOVES: Final = tuple(PlaceGrass(f"grass {NAMES[number]}", number) for number in SQUARES)
-SYMBOL_MOVES: Final = tuple(DrawSymbol(f"symbol {name}", n) for n, name in enumerate(SYMBOLS))
+SYMBOL_MOVES: Final = tuple(DrawSymbol(f"symbol {name}", name) for name in SYMBOLS)
 
 
 COVERABLE: Final = tuple(

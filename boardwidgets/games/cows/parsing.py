@@ -76,6 +76,6 @@ def _walk_named(text: str, words: str, start: str, end: str) -> Move:
     piece = _PIECE_BY_WORDS[words]
     kind = kind_of(piece)
     if start not in NAMES or end not in NAMES:
-        return WalkOffBoard(text, kind, None if kind == HERDSMAN else piece, (start, end))
+        return WalkOffBoard(text, (start, end), kind, None if kind == HERDSMAN else piece)
     one, other = NAMES.index(start), NAMES.index(end)
     return WALKS[piece][one].get(other) or walk(piece, one, other)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from boardwidgets.games.cows.pieces import BIT, OFF, PIECES, Places
 from boardwidgets.games.cows.squares import SQUARES
-from boardwidgets.games.cows.tokens import UNKNOWN, Pile, seen_by, symbol_of, with_symbol
+from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, Pile, Token
 
 Piles = tuple[Pile, ...]
 
@@ -51,13 +51,15 @@ def is_fenced(pasture: Pasture, square: int) -> bool:
     return bool(pasture.fences & BIT[square])
 
 
-def tokens(pasture: Pasture) -> Iterator[int]:
+def tokens(pasture: Pasture) -> Iterator[Token]:
     """All tokens: on the squares in order, then those taken, seat by seat, then those discarded."""
     for pile in (*pasture.piles, *pasture.taken, pasture.discarded):
         yield from pile
 
 
-def changed(pasture: Pasture, change: Callable[[int], int], keep_taken: bool = False) -> Pasture:
+def changed(
+    pasture: Pasture, change: Callable[[Token], Token], keep_taken: bool = False
+) -> Pasture:
     """The pasture with each token changed, in the order of `tokens`."""
     piles = tuple(tuple(map(change, pile)) for pile in pasture.piles)
     taken = tuple(tuple(map(change, pile)) for pile in pasture.taken)
@@ -72,26 +74,24 @@ def seen(pasture: Pasture, seat: int | None, over: bool) -> Pasture:
 
     When the game is over the taken tokens are shown.
     """
-    return changed(pasture, lambda token: seen_by(token, seat), keep_taken=over)
+    return changed(pasture, lambda token: token.seen_by(seat), keep_taken=over)
 
 
 def unknown(pasture: Pasture) -> int:
     """How many tokens there are whose symbol is not known."""
-    return sum(symbol_of(token) == UNKNOWN for token in tokens(pasture))
+    return sum(token.symbol == HIDDEN for token in tokens(pasture))
 
 
 def symbols_left(pasture: Pasture, symbols: int, tokens_each: int) -> list[int]:
     """How many tokens of each symbol of the game are not to be seen anywhere on this pasture."""
-    found = [symbol_of(token) for token in tokens(pasture)]
-    return [max(0, tokens_each - found.count(symbol)) for symbol in range(symbols)]
+    found = [token.symbol for token in tokens(pasture)]
+    return [max(0, tokens_each - found.count(symbol)) for symbol in SYMBOLS[:symbols]]
 
 
-def uncovered(pasture: Pasture, drawn: Iterator[int]) -> Pasture:
+def uncovered(pasture: Pasture, drawn: Iterator[str]) -> Pasture:
     """The pasture with unknown tokens given the symbols drawn, in order, as far as they go."""
 
-    def change(token: int) -> int:
-        if symbol_of(token) != UNKNOWN:
-            return token
-        return with_symbol(token, next(drawn, UNKNOWN))
+    def change(token: Token) -> Token:
+        return token if token.symbol != HIDDEN else Token(next(drawn, HIDDEN), token.known_to)
 
     return changed(pasture, change)

@@ -12,7 +12,7 @@ PLACE: Final = "place"
 """Chance draws where the next piece starts."""
 GRASS: Final = "grass"
 """Chance draws where the next grass token lies."""
-SYMBOLS: Final = "symbols"
+DRAW_SYMBOLS: Final = "symbols"
 """Chance draws what is under a token, before play begins or goes on."""
 CARD: Final = "card"
 """The player covers an open card."""
@@ -26,7 +26,7 @@ OVER: Final = "over"
 
 SETTING_UP: Final = frozenset({FIRST, PLACE, GRASS})
 """Phases in which chance puts things on the board; symbols are drawn after them."""
-BY_CHANCE: Final = SETTING_UP | {SYMBOLS}
+BY_CHANCE: Final = SETTING_UP | {DRAW_SYMBOLS}
 """Phases in which chance draws."""
 IN_A_TURN: Final = frozenset({MOVE, PEEK, DISCARD})
 """Phases in which a card is in force."""

@@ -10,7 +10,7 @@ from boardwidgets.core.chance import CHANCE, Actor
 from boardwidgets.core.state import Setup
 from boardwidgets.games.cows.constants import CowsConstants
 from boardwidgets.games.cows.pasture import Pasture
-from boardwidgets.games.cows.phases import OVER, SETTING_UP, SYMBOLS
+from boardwidgets.games.cows.phases import DRAW_SYMBOLS, OVER, SETTING_UP
 from boardwidgets.games.cows.tokens import score
 
 
@@ -56,7 +56,7 @@ class CowsRecord(NamedTuple):
     @property
     def phase(self) -> str:
         """What has to be done now."""
-        return SYMBOLS if self.undrawn and self.stage not in SETTING_UP else self.stage
+        return DRAW_SYMBOLS if self.undrawn and self.stage not in SETTING_UP else self.stage
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -44,7 +44,7 @@ from boardwidgets.games.cows.phases import CARD, DISCARD, GRASS, MOVE, OVER, PEE
 from boardwidgets.games.cows.pieces import BIT, OFF, ONLY_ONE, kind_of, piece_named
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.squares import square
-from boardwidgets.games.cows.tokens import UNKNOWN, known_token, symbol_named, with_symbol
+from boardwidgets.games.cows.tokens import Pile, Token
 
 R = TypeVar("R", bound=CowsRecord)
 
@@ -147,7 +147,7 @@ def _placed(draft: Draft, event: PiecePlaced) -> None:
 
 
 def _grass_placed(draft: Draft, event: GrassPlaced) -> None:
-    draft.piles = with_pile(draft.piles, square(event.square), (UNKNOWN,))
+    draft.piles = with_pile(draft.piles, square(event.square), (Token(),))
     draft.undrawn += 1
     if sum(1 for _ in tokens(draft.pasture)) == draft.constants.tokens:
         draft.stage = CARD
@@ -155,7 +155,7 @@ def _grass_placed(draft: Draft, event: GrassPlaced) -> None:
 
 def _symbol(draft: Draft, event: SymbolDrawn) -> None:
     """Nobody sees a symbol that is drawn (`cows.secret.tokens`)."""
-    drawn = uncovered(draft.pasture, iter((symbol_named(event.symbol),)))
+    drawn = uncovered(draft.pasture, iter((event.symbol,)))
     draft.piles, draft.taken, draft.discarded = drawn.piles, drawn.taken, drawn.discarded
     draft.undrawn -= 1
 
@@ -193,9 +193,9 @@ def _over(draft: Draft, event: GrassGone | TurnsOver) -> None:
 
 def _scored(draft: Draft, event: Scored) -> None:
     """At the end the taken tokens are shown (`cows.secret.tokens`)."""
-    symbols = map(symbol_named, event.symbols)
-    shown = map(with_symbol, draft.taken[event.seat], symbols)
-    draft.taken = _with_hand(draft.taken, event.seat, tuple(shown))
+    hand = zip(draft.taken[event.seat], event.symbols, strict=True)
+    shown = tuple(Token(symbol, token.known_to) for token, symbol in hand)
+    draft.taken = _with_hand(draft.taken, event.seat, shown)
 
 
 # -- pieces ----------------------------------------------------------------------------------
@@ -233,13 +233,11 @@ def _taken(draft: Draft, event: GrassTaken) -> None:
     """The top token of a pile goes to the player (`cows.grass.pile`)."""
     place = square(event.square)
     draft.piles = with_pile(draft.piles, place, draft.piles[place][:-1])
-    token = known_token(symbol_named(event.symbol), event.known_to)
+    token = Token(event.symbol, event.known_to)
     draft.taken = _with_hand(draft.taken, event.seat, (*draft.taken[event.seat], token))
 
 
-def _with_hand(
-    taken: tuple[tuple[int, ...], ...], seat: int, hand: tuple[int, ...]
-) -> tuple[tuple[int, ...], ...]:
+def _with_hand(taken: tuple[Pile, ...], seat: int, hand: Pile) -> tuple[Pile, ...]:
     return (*taken[:seat], hand, *taken[seat + 1 :])
 
 
@@ -259,7 +257,7 @@ def _met(draft: Draft, event: GrassMet) -> None:
 def _looked(draft: Draft, event: TokenLookedAt) -> None:
     place = square(event.square)
     pile = list(draft.piles[place])
-    pile[event.place - 1] = known_token(symbol_named(event.symbol), event.known_to)
+    pile[event.place - 1] = Token(event.symbol, event.known_to)
     draft.piles = with_pile(draft.piles, place, tuple(pile))
     draft.stage = DISCARD
 

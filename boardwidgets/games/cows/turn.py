@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.moves import Move
+from boardwidgets.core.moves import First, Move
 from boardwidgets.games.cows.bull import NOBODY, run
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, reopens
 from boardwidgets.games.cows.events import (
@@ -42,7 +42,6 @@ from boardwidgets.games.cows.moves import (
     CoverCard,
     DiscardToken,
     DrawSymbol,
-    First,
     LookUnder,
     PlaceGrass,
     PlacePiece,
@@ -63,7 +62,7 @@ from boardwidgets.games.cows.pieces import (
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.replay import replay
 from boardwidgets.games.cows.squares import NAMES
-from boardwidgets.games.cows.tokens import known_to, score, shown_to, symbol_name
+from boardwidgets.games.cows.tokens import score
 
 R = TypeVar("R", bound=CowsRecord)
 Happened = tuple[Event, ...]
@@ -93,7 +92,7 @@ def _grass(record: CowsRecord, move: PlaceGrass) -> Happened:
 
 
 def _symbol(record: CowsRecord, move: DrawSymbol) -> Happened:
-    return (SymbolDrawn(symbol_name(move.symbol)),)
+    return (SymbolDrawn(move.symbol),)
 
 
 # -- cards and pieces ------------------------------------------------------------------------
@@ -121,8 +120,8 @@ def _grazed(record: CowsRecord, cow: int, place: int, taking: type[GrassTaken]) 
     if not pile:
         return ()
     seat, name, square = record.seat, NAMES_OF[cow], NAMES[place]
-    won = [shown_to(token, seat) for token in reversed(pile)]
-    return tuple([taking(symbol_name(token), known_to(token), seat, name, square) for token in won])
+    won = [token.shown_to(seat) for token in reversed(pile)]
+    return tuple([taking(*token, seat, name, square) for token in won])
 
 
 def _carry(record: CowsRecord, move: WalkPiece) -> Happened:
@@ -131,11 +130,7 @@ def _carry(record: CowsRecord, move: WalkPiece) -> Happened:
     if not pile or record.pasture.fences & BIT[move.start]:
         return ()
     squares = NAMES[move.start], NAMES[move.end]
-    return (
-        TokenCarried(
-            symbol_name(pile[-1]), known_to(pile[-1]), NAMES_OF[move.piece or 0], *squares
-        ),
-    )
+    return (TokenCarried(*pile[-1], NAMES_OF[move.piece or 0], *squares),)
 
 
 def _fence(record: CowsRecord, move: WalkPiece) -> Happened:
@@ -178,11 +173,8 @@ def _look(record: CowsRecord, move: LookUnder) -> Happened:
     seat, square = record.seat, NAMES[record.met]
     if not move.looks:
         return (LeftUnseen(seat, square),)
-    pile = [shown_to(token, seat) for token in record.pasture.piles[record.met]]
-    return tuple(
-        TokenLookedAt(symbol_name(token), known_to(token), seat, square, place)
-        for place, token in enumerate(pile, 1)
-    )
+    pile = [token.shown_to(seat) for token in record.pasture.piles[record.met]]
+    return tuple(TokenLookedAt(*token, seat, square, place) for place, token in enumerate(pile, 1))
 
 
 def _discard(record: CowsRecord, move: DiscardToken) -> Happened:
@@ -191,7 +183,7 @@ def _discard(record: CowsRecord, move: DiscardToken) -> Happened:
     if not move.place:
         return (TokensKept(seat, square),)
     token = record.pasture.piles[record.met][move.place - 1]
-    return (TokenDiscarded(symbol_name(token), known_to(token), seat, square, move.place),)
+    return (TokenDiscarded(*token, seat, square, move.place),)
 
 
 CAUSES: Final[dict[type[Move], Callable[[CowsRecord, Any], Happened]]] = {
@@ -248,7 +240,7 @@ def _scores(record: CowsRecord) -> Iterator[Event]:
     if record.undrawn:
         return
     for seat, taken in enumerate(record.pasture.taken):
-        yield Scored(seat, len(taken), score(taken), tuple(map(symbol_name, taken)))
+        yield Scored(seat, len(taken), score(taken), tuple(token.symbol for token in taken))
 
 
 def _begin(record: CowsRecord) -> Happened:

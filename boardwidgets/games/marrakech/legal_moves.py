@@ -48,7 +48,7 @@ def is_legal(record: MarrakechRecord, move: Move) -> bool:
     """Whether a move may be played now."""
     if record.phase == LAY:
         lay = BESIDE[record.assam].get(move.text)
-        return lay is not None and lay == move and may_cover(record, lay)
+        return lay is not None and (lay is move or lay == move) and may_cover(record, lay)
     return move in legal_moves(record)
 
 

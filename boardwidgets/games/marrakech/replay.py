@@ -1,7 +1,7 @@
 """What each event of Marrakech does to a record: said here, and nowhere else.
 
 The rules replay what a move has caused, pictures what has been told of it so far. The phase and
-the seat to move follow from the events as well: who has laid a rug has finished their turn.
+the seat to move follow from the events as well: a player who has laid a rug has finished the turn.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,33 +32,27 @@ from boardwidgets.games.marrakech.squares import square
 R = TypeVar("R", bound=MarrakechRecord)
 
 Draft = list[Any]
-"""The fields of a record while events change them.
+"""The fields of a record while events change them, each at a place that has its name below.
 
-FIGURE
+A record is made anew once a move, not once an event. A list, not an object with these names: with
+that random games have a tenth fewer moves a second.
 """
 
-CONSTANTS, PHASE, SEAT, ASSAM, HEADING, TOPS, PURSES, RUGS, NEXT_RUGS, OUT = map(
-    MarrakechRecord._fields.index,
-    (
-        "constants",
-        "phase",
-        "seat",
-        "assam",
-        "heading",
-        "tops",
-        "purses",
-        "rugs",
-        "next_rugs",
-        "out",
-    ),
+(SETUP, CONSTANTS, PHASE, SEAT, ASSAM, HEADING, TOPS, PURSES, RUGS, NEXT_RUGS, OUT) = range(
+    len(MarrakechRecord._fields)
 )
-"""Where each field stands in a draft."""
+"""Where each field stands in a draft: in the order of the record."""
 
 
 def replay(record: R, events: Sequence[Event], seat: int | None = None) -> R:
     """The record once these events have happened; of the same class as it was given.
 
     All seats are told everything, so it is the same for each `seat` and for a spectator.
+
+    >>> from boardwidgets.game import Game
+    >>> before = Game("marrakech", seed=1).state
+    >>> replay(before, (Stepped("d5", "N"),)).assam == square("d5")
+    True
     """
     draft: Draft = list(record)
     for event in events:
@@ -130,7 +124,7 @@ def _hand_over(draft: Draft, event: Paid | PaidShort) -> None:
 
 
 def _settle(draft: Draft, seat: int) -> None:
-    """Whoever has a rug lays it now: `marrakech.rug.must-lay`. Without one the turn is done."""
+    """A player with a rug lays it now (`marrakech.rug.must-lay`); without one the turn is over."""
     rugs = draft[RUGS]
     if any(map(rugs.__getitem__, draft[CONSTANTS].colours[seat])):
         draft[PHASE] = LAY
@@ -139,7 +133,7 @@ def _settle(draft: Draft, seat: int) -> None:
 
 
 def _went_out(draft: Draft, event: WentOut) -> None:
-    """Unlaid rugs leave the game, and there is neither laying nor turning: `marrakech.out.rugs`."""
+    """Unlaid rugs leave the game, and nothing is laid (`marrakech.out.rugs`) or turned."""
     for colour in draft[CONSTANTS].colours[event.seat]:
         draft[RUGS] = _put(draft[RUGS], colour, 0)
     draft[NEXT_RUGS] = _put(draft[NEXT_RUGS], event.seat, None)

@@ -2,13 +2,13 @@
 
 Moves, as typed, recorded and read aloud. A card is named by its good and its scarabs (`fish0`,
 `fish1`, `ivory3`), as `amulet`, or as a character (`thief`, `scribe-fish`); a player by the colour
-of his marker.
+of their marker.
 
 - `take 3`: take a card of the row, by its place from 1;
 - `set fish 0 1 thief amulet`: lay a set of a good, or more to the set one has of it. Its cards are
   named by their scarabs alone, as `amulet`, or as characters. At the end of a round the same lays
   a set sideways, and `done` ends that;
-- `play thief`: play a character for his power. Then, for the thief and the vizier, `from yellow`
+- `play thief`: play a character for their power. Then, for the thief and the vizier, `from yellow`
   and, where the card is chosen, `steal fish1`; for the courtesan `add fish 1`; for the scribe, of
   those who hold too much, `drop fish0`; for priest and priestess `discard fish` or `discard
   amulet`; for the merchant `fetch 5`;
@@ -21,57 +21,9 @@ of his marker.
   row; `steal fish1` the card that the thief takes; `token flood` one of the round's event tokens,
   at the first look at them.
 
-`position` describes how a position is written.
+`notation` describes how a position is written.
 """
 
-from typing import Final
+from boardwidgets.games.sobek.ruleset import RULES
 
-from boardwidgets.core.state import Ruleset, Setup
-from boardwidgets.games.sobek.cards import COPIES
-from boardwidgets.games.sobek.describe import describe, now, seat_name
-from boardwidgets.games.sobek.grammar import parse
-from boardwidgets.games.sobek.options import OPTIONS
-from boardwidgets.games.sobek.phases import FIRST
-from boardwidgets.games.sobek.reading import read_position
-from boardwidgets.games.sobek.rounds import SPARE
-from boardwidgets.games.sobek.state import Seat, SobekState
-from boardwidgets.games.sobek.table import table
-from boardwidgets.games.sobek.tokens import DRAWN
-
-
-def start(setup: Setup) -> SobekState:
-    """The game before chance draws who begins."""
-    fixed = table(setup)
-    return SobekState(
-        setup,
-        fixed,
-        FIRST,
-        0,
-        1,
-        (),
-        COPIES,
-        fixed.pile,
-        fixed.aside,
-        SPARE,
-        (),
-        (),
-        DRAWN,
-        (),
-        (Seat(),) * fixed.players,
-    )
-
-
-RULES: Final = Ruleset(
-    package=__name__,
-    seats=range(2, 5),
-    options=OPTIONS,
-    start=start,
-    parse=parse,
-    read_position=read_position,
-    replay=lambda state, events, seat: state,
-    describe=describe,
-    now=now,
-    seat_name=seat_name,
-    secrets=True,
-)
-"""The rules of Sobek, as the table of games holds them."""
+__all__ = ["RULES"]

@@ -5,7 +5,7 @@ faces of their own, since they are never in the deck, but in play they are what 
 gives for a starter the equal card of the deck. Two more numbers stand for cards not known: a
 character that lies face down, which nobody has seen, and a card that others have seen alone.
 
->>> FACES[number("ivory3")].scarabs, FACES[number("queen")].kind == kind("ivory")
+>>> FACES[card_named("ivory3")].scarabs, FACES[card_named("queen")].kind == kind_named("ivory")
 (3, True)
 """
 
@@ -56,7 +56,9 @@ FACE_DOWN: Final = len(FACES)
 UNSEEN: Final = len(FACES) + 1
 """A card that a seat may not see; as the only card of a pile: some cards, nobody says how many."""
 
-WORDS: Final = (*(face.word for face in FACES), "character", "unseen")
+HIDDEN: Final = "unseen"
+"""The word of a card that is not told."""
+WORDS: Final = (*(face.word for face in FACES), "character", HIDDEN)
 NO_KIND: Final = len(KINDS)
 """The kind of a card that is not known."""
 KIND: Final = (*(face.kind for face in FACES), NO_KIND, NO_KIND)
@@ -66,20 +68,20 @@ COPIES: Final = tuple(face.copies for face in FACES)
 _NUMBER: Final = {word: card for card, word in enumerate(WORDS)}
 
 
-def number(word: str) -> int:
+def card_named(word: str) -> int:
     """The number of a card by its word; a KeyError when there is none."""
     return _NUMBER[word]
 
 
-def kind(name: str) -> int:
+def kind_named(name: str) -> int:
     """The number of a kind by its name; a ValueError when there is none."""
     return KINDS.index(name)
 
 
-AMULET: Final = number("amulet")
-PLAIN: Final = tuple(number(f"{name}0") for name in GOODS)
+AMULET: Final = card_named("amulet")
+PLAIN: Final = tuple(card_named(f"{name}0") for name in GOODS)
 """For each good its card without scarabs."""
-STARTER: Final = tuple(number(f"starter-{name}") for name in GOODS)
+STARTER: Final = tuple(card_named(f"starter-{name}") for name in GOODS)
 """For each good its starter."""
 CHARACTERS: Final = tuple(card for card in CARDS if FACES[card].power)
 STARTERS: Final = frozenset(STARTER)
@@ -104,6 +106,8 @@ REACH: Final[int] = _DATA["row"]["reach"]["value"]
 LEFT_OUT: Final[dict[int, int]] = {2: _DATA["left_out"]["two_players"]["value"], 3: 0, 4: 0}
 """How many cards of the deck are left out, by the number of players."""
 DECK_SIZE: Final = sum(COPIES[card] for card in DECK)
+SPARE: Final = sum(COPIES[card] for card in STARTER)
+"""How many starters there are before any is dealt."""
 
 Cards = tuple[int, ...]
 """Cards in the hand or on the table, sorted but in the row."""
@@ -117,6 +121,20 @@ def with_card(cards: Cards, card: int) -> Cards:
 def among(cards: Cards, card: int) -> int:
     """The card of `cards` that is meant by what it shows: a starter before its equals."""
     return TWIN[card] if TWIN[card] in cards else card
+
+
+def meant(hand: Cards, asked: Cards) -> Cards:
+    """The cards of a hand that are meant by what they show, in the order in which they are asked.
+
+    >>> [WORDS[card] for card in meant((STARTER[0], PLAIN[0]), (PLAIN[0], PLAIN[0]))]
+    ['starter-ivory', 'ivory0']
+    """
+    found = []
+    for shown_card in asked:
+        card = among(hand, shown_card)
+        found.append(card)
+        hand = without(hand, card)
+    return tuple(found)
 
 
 def without(cards: Cards, card: int) -> Cards:
@@ -133,3 +151,8 @@ def shown(cards: Cards) -> Cards:
 def words(cards: Cards) -> tuple[str, ...]:
     """The words of cards, starters named as what they show."""
     return tuple(WORDS[SHOWN[card]] for card in cards)
+
+
+def own_words(cards: Cards) -> tuple[str, ...]:
+    """The words of cards, each by its own: `starter-fish` for a starter."""
+    return tuple([WORDS[card] for card in cards])

@@ -10,7 +10,7 @@ before the first look.
 """
 
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from boardwidgets.games.sobek.cards import (
     CHARACTERS,
@@ -21,40 +21,43 @@ from boardwidgets.games.sobek.cards import (
     Cards,
 )
 from boardwidgets.games.sobek.phases import SHOWN, THIEF_CARD, TOKENS, VIZIER_CARD
+from boardwidgets.games.sobek.record import SobekRecord
+from boardwidgets.games.sobek.seats import Seat
 from boardwidgets.games.sobek.tokens import COUNTS, UNKNOWN
 
-if TYPE_CHECKING:
-    from boardwidgets.games.sobek.state import Seat, SobekState
-
-S = TypeVar("S", bound="SobekState")
+R = TypeVar("R", bound=SobekRecord)
 
 
-def seen(state: S, seat: int | None) -> S:
-    """The state as a seat (None: a spectator) may know it."""
-    tokens = state.tokens
-    if not _knows_tokens(state, seat):
+def seen_by(record: R, seat: int | None) -> R:
+    """The position as a seat (None: a spectator) may know it.
+
+    Hands and corruption of others are hidden (`sobek.setup.hand`, `sobek.turn.corruption`), and the
+    event tokens that lie face down (`sobek.setup.events`).
+    """
+    tokens = record.tokens
+    if not _knows_tokens(record, seat):
         tokens = (UNKNOWN,) * len(tokens)
-    if state.phase in SHOWN:
-        return state._replace(tokens=tokens)
-    pool = list(state.pool)
+    if record.phase in SHOWN:
+        return record._replace(tokens=tokens)
+    pool = list(record.pool)
     seats = [
-        holder if number == seat else _hidden(state, number, seat, pool)
-        for number, holder in enumerate(state.seats)
+        holder if number == seat else _hidden(record, number, seat, pool)
+        for number, holder in enumerate(record.seats)
     ]
-    return state._replace(pool=tuple(pool), seats=tuple(seats), tokens=tokens)
+    return record._replace(pool=tuple(pool), seats=tuple(seats), tokens=tokens)
 
 
-def _knows_tokens(state: "SobekState", seat: int | None) -> bool:
+def _knows_tokens(record: SobekRecord, seat: int | None) -> bool:
     """Whether a seat has looked at the event tokens in this round, or is looking."""
     if seat is None:
         return False
-    return state.seats[seat].looked or (state.phase == TOKENS and state.seat == seat)
+    return record.seats[seat].looked or (record.phase == TOKENS and record.seat == seat)
 
 
-def _hidden(state: "SobekState", number: int, seat: int | None, pool: list[int]) -> "Seat":
-    """What `seat` sees of the seat `number`; the cards he does not see go to `pool`."""
-    holder = state.seats[number]
-    shown = _shown_now(state, number, seat)
+def _hidden(record: SobekRecord, number: int, seat: int | None, pool: list[int]) -> Seat:
+    """What `seat` sees of the seat `number`; the cards they do not see go to `pool`."""
+    holder = record.seats[number]
+    shown = _shown_now(record, number, seat)
     hand, corruption = holder.hand, holder.corruption
     if shown != THIEF_CARD:
         hand = _backs(hand, pool)
@@ -63,10 +66,10 @@ def _hidden(state: "SobekState", number: int, seat: int | None, pool: list[int])
     return holder._replace(hand=hand, corruption=corruption)
 
 
-def _shown_now(state: "SobekState", number: int, seat: int | None) -> str | None:
+def _shown_now(record: SobekRecord, number: int, seat: int | None) -> str | None:
     """The phase if the thief or vizier of `seat` now looks at the cards of the seat `number`."""
-    choosing = state.drawing is None and state.phase in (THIEF_CARD, VIZIER_CARD)
-    return state.phase if choosing and state.seat == seat and state.target == number else None
+    choosing = not record.by_chance and record.phase in (THIEF_CARD, VIZIER_CARD)
+    return record.phase if choosing and record.seat == seat and record.target == number else None
 
 
 def _backs(cards: Cards, pool: list[int]) -> Cards:
@@ -83,45 +86,45 @@ def _uncounted(backs: Cards) -> Cards:
     return backs[: unseen + 1]
 
 
-def sampled(state: S, random: Random) -> S:
-    """A complete state that agrees with what a seat sees, every one as likely as it may be."""
-    hidden = any(UNSEEN in (*holder.hand, *holder.corruption) for holder in state.seats)
-    if not hidden and UNKNOWN not in state.tokens:
-        return state
-    pool, others = _divided(state, random)
-    seats = _filled(state, others, random)
-    return state._replace(pool=pool, seats=seats, tokens=_tokens(state, random))
+def sample(record: R, random: Random) -> R:
+    """A complete record that agrees with what a seat sees, every one as likely as it may be."""
+    hidden = any(UNSEEN in (*holder.hand, *holder.corruption) for holder in record.seats)
+    if not hidden and UNKNOWN not in record.tokens:
+        return record
+    pool, others = _divided(record, random)
+    seats = _filled(record, others, random)
+    return record._replace(pool=pool, seats=seats, tokens=_tokens(record, random))
 
 
-def _divided(state: "SobekState", random: Random) -> tuple[tuple[int, ...], list[int]]:
+def _divided(record: SobekRecord, random: Random) -> tuple[tuple[int, ...], list[int]]:
     """The unseen cards: what was not drawn, and what the other players have, in random order."""
-    pool = state.pool
-    face_down = [*state.row, *(c for h in state.seats for c in (*h.hand, *h.corruption))]
+    pool = record.pool
+    face_down = [*record.row, *(c for h in record.seats for c in (*h.hand, *h.corruption))]
     characters = [card for card in CHARACTERS if pool[card]]
     random.shuffle(characters)
     waiting = face_down.count(FACE_DOWN)
     deck = [card for card in DECK if card not in CHARACTERS for _ in range(pool[card])]
     deck += characters[waiting:]
     random.shuffle(deck)
-    undrawn = state.pile + state.aside
+    undrawn = record.pile + record.aside
     starters = [card for card in STARTER for _ in range(pool[card])]
     random.shuffle(starters)
-    kept = [*characters[:waiting], *deck[:undrawn], *starters[: state.spare]]
-    others = deck[undrawn:] + starters[state.spare :]
+    kept = [*characters[:waiting], *deck[:undrawn], *starters[: record.spare]]
+    others = deck[undrawn:] + starters[record.spare :]
     random.shuffle(others)
     return tuple(kept.count(card) for card in range(len(pool))), others
 
 
-def _filled(state: "SobekState", others: list[int], random: Random) -> "tuple[Seat, ...]":
+def _filled(record: SobekRecord, others: list[int], random: Random) -> tuple[Seat, ...]:
     """The seats with cards for those unseen: hands by their number, corruption as it comes."""
-    hands = [_faces(holder.hand, others) for holder in state.seats]
-    piles = [_faces(holder.corruption, others) for holder in state.seats]
-    hidden = [seat for seat, holder in enumerate(state.seats) if UNSEEN in holder.corruption]
+    hands = [_faces(holder.hand, others) for holder in record.seats]
+    piles = [_faces(holder.corruption, others) for holder in record.seats]
+    hidden = [seat for seat, holder in enumerate(record.seats) if UNSEEN in holder.corruption]
     while others and hidden:
         piles[random.choice(hidden)].append(others.pop())
     return tuple(
         holder._replace(hand=tuple(sorted(hand)), corruption=tuple(sorted(pile)))
-        for holder, hand, pile in zip(state.seats, hands, piles, strict=True)
+        for holder, hand, pile in zip(record.seats, hands, piles, strict=True)
     )
 
 
@@ -130,12 +133,12 @@ def _faces(cards: Cards, others: list[int]) -> list[int]:
     return [others.pop() if card == UNSEEN else card for card in cards]
 
 
-def _tokens(state: "SobekState", random: Random) -> tuple[int, ...]:
+def _tokens(record: SobekRecord, random: Random) -> tuple[int, ...]:
     """The event tokens with one of those not spent for each that is unknown."""
     unspent = [
         token
         for token, count in enumerate(COUNTS)
-        for _ in range(count - (state.spent + state.tokens).count(token))
+        for _ in range(count - (record.spent + record.tokens).count(token))
     ]
     random.shuffle(unspent)
-    return tuple(sorted(unspent.pop() if t == UNKNOWN else t for t in state.tokens))
+    return tuple(sorted(unspent.pop() if t == UNKNOWN else t for t in record.tokens))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from boardwidgets.core.moves import Hidden, Move
+from boardwidgets.core.moves import First, Hidden, Move
 from boardwidgets.games.sobek.cards import (
     CHARACTERS,
     FACE_DOWN,
@@ -28,21 +28,21 @@ COLOURS: Final = ("red", "yellow", "blue", "green")
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Move):
+class TakeCard(Move):
     """Take a card of the row, by its place from 1."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Move):
-    """Play a character for his power."""
+class PlayCharacter(Move):
+    """Play a character for their power."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(Move):
+class LaySet(Move):
     """Lay cards as a set of a good, or to the set of it one has."""
 
     good: int
@@ -50,7 +50,7 @@ class Lay(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Add(Move):
+class AddCards(Move):
     """Add one or two cards to a set of one's own (the courtesan)."""
 
     good: int
@@ -59,10 +59,13 @@ class Add(Move):
 
 @dataclass(frozen=True, slots=True)
 class NoCard(Move):
-    """Someone names a card of a good with a number of scarabs that it never has."""
+    """Someone names cards of a good with numbers of scarabs that it never has.
 
-    good: int
-    scarabs: int
+    `rest` is what they would do with the other cards that they name.
+    """
+
+    scarabs: tuple[int, ...]
+    rest: LaySet | AddCards
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,7 @@ class Drop(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(Move):
+class DiscardKind(Move):
     """Discard all cards of a kind from one's own corruption (the priest)."""
 
     kind: int
@@ -135,13 +138,6 @@ class Curse(Move):
 @dataclass(frozen=True, slots=True)
 class Begin(Move):
     """Choose who begins the next round."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class First(Move):
-    """Chance draws who begins the game."""
 
     seat: int
 
@@ -187,10 +183,10 @@ class DrawToken(Move):
 DONE: Final = Move("done")
 """No more sets at the end of a round."""
 
-TAKES: Final = tuple(Take(f"take {place}", place) for place in range(1, 10))
+TAKES: Final = tuple(TakeCard(f"take {place}", place) for place in range(1, 10))
 FETCHES: Final = tuple(Fetch(f"fetch {place}", place) for place in range(1, 10))
-PLAYS: Final = {card: Play(f"play {WORDS[card]}", card) for card in CHARACTERS}
-DISCARDS: Final = tuple(Discard(f"discard {name}", kind) for kind, name in enumerate(KINDS))
+PLAYS: Final = {card: PlayCharacter(f"play {WORDS[card]}", card) for card in CHARACTERS}
+DISCARDS: Final = tuple(DiscardKind(f"discard {name}", kind) for kind, name in enumerate(KINDS))
 TOKEN_MOVES: Final = tuple(TakeToken(f"event {name}", token) for token, name in enumerate(TOKENS))
 PROSPERS: Final = tuple(Prosper(f"prosperity {name}", good) for good, name in enumerate(GOODS))
 FROMS: Final = tuple(From(f"from {name}", seat) for seat, name in enumerate(COLOURS))
@@ -219,8 +215,8 @@ TOKEN_DRAWS: Final = tuple(
 def word_in_set(good: int, card: int) -> str:
     """How a card is named in a set of a good: by its scarabs alone where it is of the good.
 
-    >>> from boardwidgets.games.sobek.cards import number
-    >>> word_in_set(0, number("ivory3")), word_in_set(0, number("queen"))
+    >>> from boardwidgets.games.sobek.cards import card_named
+    >>> word_in_set(0, card_named("ivory3")), word_in_set(0, card_named("queen"))
     ('3', 'queen')
     """
     face = FACES[card]
@@ -230,12 +226,16 @@ def word_in_set(good: int, card: int) -> str:
 
 
 @cache
-def lay(good: int, cards: Cards) -> Lay:
+def lay(good: int, cards: Cards) -> LaySet:
     """The move that lays these cards, sorted as they count in play, as a set of a good."""
-    return Lay(" ".join(("set", GOODS[good], *(word_in_set(good, c) for c in cards))), good, cards)
+    return LaySet(
+        " ".join(("set", GOODS[good], *(word_in_set(good, c) for c in cards))), good, cards
+    )
 
 
 @cache
-def add(good: int, cards: Cards) -> Add:
+def add(good: int, cards: Cards) -> AddCards:
     """The move that adds these cards, sorted as they count in play, to a set of a good."""
-    return Add(" ".join(("add", GOODS[good], *(word_in_set(good, c) for c in cards))), good, cards)
+    return AddCards(
+        " ".join(("add", GOODS[good], *(word_in_set(good, c) for c in cards))), good, cards
+    )

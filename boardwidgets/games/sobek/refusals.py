@@ -1,15 +1,16 @@
 """Why a move may not be played: every rule that it breaks, with the cards or places concerned.
 
-In place of squares a violation names cards by their words, such as `fish1`, and places of the row,
-such as `row 3`.
+A move at the wrong time breaks the rule of what must be done now, and besides those that it would
+break at any time. In place of squares a violation names cards by their words, such as `fish1`, and
+places of the row, such as `row 3`.
 """
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
 
-from boardwidgets.core.moves import Move
+from boardwidgets.core.moves import First, Move
 from boardwidgets.core.rulebook import Violation
-from boardwidgets.games.sobek import characters, moves, phases, rounds
+from boardwidgets.games.sobek import moves, phases
 from boardwidgets.games.sobek.cards import (
     AMULET,
     CHARACTERS,
@@ -20,30 +21,29 @@ from boardwidgets.games.sobek.cards import (
     KINDS,
     PLAIN,
     REACH,
+    ROW,
     SHOWN,
     STARTER,
     WORDS,
     Cards,
 )
+from boardwidgets.games.sobek.record import SobekRecord
 from boardwidgets.games.sobek.sets import FEWEST, MOST_ADDED, missing, upright
 from boardwidgets.games.sobek.tokens import COUNTS, PROSPEROUS, TOKENS
 
-if TYPE_CHECKING:
-    from boardwidgets.games.sobek.state import SobekState
-
 EXPECTED: Final[dict[str, tuple[tuple[type[Move], ...], str]]] = {
-    phases.FIRST: ((moves.First,), "setup.first"),
+    phases.FIRST: ((First,), "setup.first"),
     phases.LOWEST: ((moves.Lowest,), "setup.first"),
     phases.BEGIN: ((moves.Begin,), "setup.first"),
     phases.STARTERS: ((moves.Draw,), "setup.hand"),
     phases.ROW: ((moves.Deal,), "setup.row"),
-    phases.TURN: ((moves.Take, moves.Play, moves.Lay, moves.NoCard), "turn.must"),
+    phases.TURN: ((moves.TakeCard, moves.PlayCharacter, moves.LaySet), "turn.must"),
     phases.LOOK: ((moves.Draw,), "turn.take"),
     phases.THIEF: ((moves.From,), "character.thief"),
     phases.THIEF_CARD: ((moves.Steal,), "character.thief"),
-    phases.COURTESAN: ((moves.Add, moves.NoCard), "character.courtesan"),
+    phases.COURTESAN: ((moves.AddCards,), "character.courtesan"),
     phases.SCRIBE: ((moves.Drop,), "character.scribe"),
-    phases.PRIEST: ((moves.Discard,), "character.priest"),
+    phases.PRIEST: ((moves.DiscardKind,), "character.priest"),
     phases.QUEEN: ((moves.Draw,), "character.queen"),
     phases.VIZIER: ((moves.From,), "character.vizier"),
     phases.VIZIER_CARD: ((moves.Steal,), "character.vizier"),
@@ -52,20 +52,38 @@ EXPECTED: Final[dict[str, tuple[tuple[type[Move], ...], str]]] = {
     phases.EVENT: ((moves.TakeToken,), "event.trigger"),
     phases.PROSPERITY: ((moves.Prosper,), "event.prosperity"),
     phases.CURSE: ((moves.Curse,), "event.curse"),
-    phases.SIDEWAYS: ((moves.Lay, moves.NoCard, Move), "round.horizontal"),
+    phases.SIDEWAYS: ((moves.LaySet, Move), "round.horizontal"),
     phases.OVER: ((), "game.end"),
 }
 """For each phase the moves that belong to it, and the rule of what must be done."""
 
 
-def violations(state: "SobekState", move: Move) -> tuple[Violation, ...]:
+def violations(record: SobekRecord, move: Move) -> tuple[Violation, ...]:
     """Every way in which a move breaks a rule of Sobek now; empty when it is legal."""
-    belonging, rule = EXPECTED[state.phase]
-    if type(move) not in belonging or (type(move) is Move and move != moves.DONE):
-        seat = state.actor if isinstance(state.actor, int) else state.seat
-        key = f"refusal.now.{state.phase.replace(' ', '-')}"
-        return (_violation(rule, key, seat=seat, other=state.target),)
-    return tuple(_CHECKS[type(move)](state, move))
+    return tuple(_broken(record, move))
+
+
+def _broken(record: SobekRecord, move: Move) -> Iterator[Violation]:
+    named = move
+    if isinstance(move, moves.NoCard):
+        yield _no_card(move)
+        named = move.rest
+    belonging, rule = EXPECTED[record.phase]
+    its_time = type(named) in belonging and (type(named) is not Move or named == moves.DONE)
+    if not its_time:
+        yield _not_now(record, rule)
+    impossible = IMPOSSIBLE.get(type(named))
+    if impossible:
+        yield from impossible(record, move)
+    if its_time and type(named) in NOT_HERE:
+        yield from NOT_HERE[type(named)](record, named)
+
+
+def _not_now(record: SobekRecord, rule: str) -> Violation:
+    """Something else has to be done now."""
+    seat = record.actor if isinstance(record.actor, int) else record.seat
+    key = f"refusal.now.{record.phase.replace(' ', '-')}"
+    return _violation(rule, key, seat=seat, other=record.target)
 
 
 def _violation(
@@ -74,219 +92,251 @@ def _violation(
     return Violation(f"sobek.{rule}", key, places, parameters)
 
 
-def _places(*numbers: int) -> tuple[str, ...]:
-    """Places of the row by name, as far as there are such."""
-    return tuple(f"row {number}" for number in numbers)
+def _row(last: int) -> tuple[str, ...]:
+    """The first places of the row by name."""
+    return tuple(f"row {number}" for number in range(1, last + 1))
 
 
-# -- turns -------------------------------------------------------------------------------------
-
-
-def _take(state: "SobekState", move: moves.Take) -> Iterator[Violation]:
-    place, left = move.place, len(state.row)
-    if not 1 <= place <= REACH:
-        reach = _places(*range(1, min(left, REACH) + 1))
-        yield _violation("turn.take", "refusal.reach", places=reach, place=place)
-    elif place > left:
-        places = _places(*range(1, left + 1))
-        yield _violation("turn.take", "refusal.short-row", places=places, count=left, place=place)
-
-
-def _play(state: "SobekState", move: moves.Play) -> Iterator[Violation]:
-    if move.card not in state.seats[state.seat].hand:
-        yield _violation("turn.character", "refusal.character-not-held", card=WORDS[move.card])
-
-
-def _no_card(state: "SobekState", move: moves.NoCard) -> Iterator[Violation]:
-    parameters = {"good": GOODS[move.good], "scarabs": move.scarabs}
-    yield Violation("sobek.cards.goods", "refusal.no-card", (), parameters)
-
-
-def _lay(state: "SobekState", move: moves.Lay) -> Iterator[Violation]:
-    sideways = state.phase == phases.SIDEWAYS
-    rule = "round.horizontal" if sideways else "turn.set"
-    holder = state.seats[state.seat]
-    cards = move.cards
-    if len(cards) < FEWEST:
-        yield _violation(rule, "refusal.few", places=_words(cards), count=len(cards))
-    if cards and cards[0] == AMULET and not state.table.amulet_sets:
-        joins = not sideways and upright(holder.sets, move.good) is not None
-        if not joins:
-            yield _violation(rule, "refusal.amulets-alone", places=_words(cards))
-    yield from _from_hand(rule, holder.hand, move.good, cards)
-
-
-def _from_hand(rule: str, hand: Cards, good: int, cards: Cards) -> Iterator[Violation]:
-    """What keeps cards from being laid as those of a good: they are not so, or not held."""
-    other = _words(tuple(c for c in cards if KIND[c] != good and c != AMULET))
-    if other:
-        yield _violation(rule, "refusal.other-good", places=other, good=GOODS[good], card=other)
-    lacking = _words(missing(cards, hand))
-    if lacking:
-        yield _violation(rule, "refusal.not-held", places=lacking, card=lacking)
-
-
-def _words(cards: Cards) -> tuple[str, ...]:
+def _words(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(WORDS[card] for card in cards)
 
 
-# -- characters --------------------------------------------------------------------------------
+# -- what no position allows ---------------------------------------------------------------------
 
 
-def _from(state: "SobekState", move: moves.From) -> Iterator[Violation]:
-    thief = state.phase == phases.THIEF
-    if move.seat >= state.table.players:
+def _no_card(move: moves.NoCard) -> Violation:
+    parameters = {"good": GOODS[move.rest.good], "scarabs": move.scarabs}
+    return Violation("sobek.cards.goods", "refusal.no-card", (), parameters)
+
+
+def _out_of_reach(record: SobekRecord, move: moves.TakeCard) -> Iterator[Violation]:
+    if not 1 <= move.place <= REACH:
+        reach = _row(min(len(record.row), REACH))
+        yield _violation("turn.take", "refusal.reach", places=reach, place=move.place)
+
+
+def _no_set(record: SobekRecord, move: moves.LaySet | moves.NoCard) -> Iterator[Violation]:
+    rule = "round.horizontal" if record.phase == phases.SIDEWAYS else "turn.set"
+    laid, count = _laid(move)
+    if count < FEWEST:
+        yield _violation(rule, "refusal.few", places=_words(laid.cards), count=count)
+    yield from _other_good(rule, laid.good, laid.cards)
+
+
+def _no_addition(record: SobekRecord, move: moves.AddCards | moves.NoCard) -> Iterator[Violation]:
+    rule = "character.courtesan"
+    added, count = _laid(move)
+    if not 1 <= count <= MOST_ADDED:
+        yield _violation(rule, "refusal.many-added", places=_words(added.cards), count=count)
+    yield from _other_good(rule, added.good, added.cards)
+
+
+def _laid(
+    move: moves.LaySet | moves.AddCards | moves.NoCard,
+) -> tuple[moves.LaySet | moves.AddCards, int]:
+    """The move without cards that there are not, and how many cards are named in all."""
+    if isinstance(move, moves.NoCard):
+        return move.rest, len(move.rest.cards) + len(move.scarabs)
+    return move, len(move.cards)
+
+
+def _other_good(rule: str, good: int, cards: Cards) -> Iterator[Violation]:
+    other = _words(c for c in cards if KIND[c] != good and c != AMULET)
+    if other:
+        yield _violation(rule, "refusal.other-good", places=other, good=GOODS[good], card=other)
+
+
+def _from_nobody(record: SobekRecord, move: moves.From) -> Iterator[Violation]:
+    if move.seat >= record.constants.players:
         yield _no_player(move.seat)
-    elif move.seat == state.seat:
-        rule = "character.thief" if thief else "character.vizier"
+    elif move.seat == record.seat:
+        rule = "character.vizier" if record.phase == phases.VIZIER else "character.thief"
         yield _violation(rule, "refusal.from-oneself", seat=move.seat)
-    elif not characters.robbed_from(state, move.seat):
-        key = "refusal.empty-hand" if thief else "refusal.empty-corruption"
-        yield _violation("character.no-effect", key, seat=move.seat)
+
+
+def _curse_nobody(record: SobekRecord, move: moves.Curse) -> Iterator[Violation]:
+    if move.seat >= record.constants.players:
+        yield _no_player(move.seat)
+    elif move.seat == record.seat:
+        yield _violation("event.curse", "refusal.curse-oneself", seat=move.seat)
+
+
+def _nobody(record: SobekRecord, move: moves.Begin | First | moves.Lowest) -> Iterator[Violation]:
+    if move.seat >= record.constants.players:
+        yield _no_player(move.seat)
 
 
 def _no_player(seat: int) -> Violation:
     return _violation("setup.players", "refusal.no-player", colour=moves.COLOURS[seat])
 
 
-def _steal(state: "SobekState", move: moves.Steal) -> Iterator[Violation]:
-    thief = state.phase == phases.THIEF_CARD
-    cards = [SHOWN[card] for card in characters.robbed_from(state, state.target)]
+def _off_the_row(record: SobekRecord, move: moves.Fetch) -> Iterator[Violation]:
+    if not 1 <= move.place <= ROW:
+        yield from _not_in_row("character.merchant", record, move.place)
+
+
+def _not_prosperous(record: SobekRecord, move: moves.Prosper) -> Iterator[Violation]:
+    if move.good not in PROSPEROUS:
+        yield _violation("event.prosperity", "refusal.not-prosperous", good=GOODS[move.good])
+
+
+IMPOSSIBLE: Final[dict[type[Move], Callable[[SobekRecord, Any], Iterator[Violation]]]] = {
+    moves.TakeCard: _out_of_reach,
+    moves.LaySet: _no_set,
+    moves.AddCards: _no_addition,
+    moves.From: _from_nobody,
+    moves.Curse: _curse_nobody,
+    moves.Begin: _nobody,
+    First: _nobody,
+    moves.Lowest: _nobody,
+    moves.Fetch: _off_the_row,
+    moves.Prosper: _not_prosperous,
+}
+"""For each kind of move what is wrong in itself, at whatever time it is tried."""
+
+
+# -- what this position does not allow -----------------------------------------------------------
+
+
+def _take(record: SobekRecord, move: moves.TakeCard) -> Iterator[Violation]:
+    if len(record.row) < move.place <= REACH:
+        yield from _not_in_row("turn.take", record, move.place)
+
+
+def _not_in_row(rule: str, record: SobekRecord, place: int) -> Iterator[Violation]:
+    left = len(record.row)
+    yield _violation(rule, "refusal.short-row", places=_row(left), count=left, place=place)
+
+
+def _play(record: SobekRecord, move: moves.PlayCharacter) -> Iterator[Violation]:
+    if move.card not in record.seats[record.seat].hand:
+        yield _violation("turn.character", "refusal.character-not-held", card=WORDS[move.card])
+
+
+def _lay(record: SobekRecord, move: moves.LaySet) -> Iterator[Violation]:
+    sideways = record.phase == phases.SIDEWAYS
+    rule = "round.horizontal" if sideways else "turn.set"
+    holder = record.seats[record.seat]
+    if move.cards and move.cards[0] == AMULET and not record.constants.amulet_sets:
+        joins = not sideways and upright(holder.sets, move.good) is not None
+        if not joins:
+            yield _violation(rule, "refusal.amulets-alone", places=_words(move.cards))
+    yield from _not_held(rule, holder.hand, move.cards)
+
+
+def _not_held(rule: str, hand: Cards, cards: Cards) -> Iterator[Violation]:
+    lacking = _words(missing(cards, hand))
+    if lacking:
+        yield _violation(rule, "refusal.not-held", places=lacking, card=lacking)
+
+
+def _from(record: SobekRecord, move: moves.From) -> Iterator[Violation]:
+    if move.seat in record.others and not record.robbable[move.seat]:
+        thief = record.phase == phases.THIEF
+        key = "refusal.empty-hand" if thief else "refusal.empty-corruption"
+        yield _violation("character.no-effect", key, seat=move.seat)
+
+
+def _steal(record: SobekRecord, move: moves.Steal) -> Iterator[Violation]:
+    cards = [SHOWN[card] for card in record.robbable[record.target]]
     if move.card not in cards:
-        rule = "character.thief" if thief else "character.vizier"
-        yield _violation(rule, "refusal.not-there", other=state.target, card=WORDS[move.card])
+        rule = "character.thief" if record.phase == phases.THIEF_CARD else "character.vizier"
+        card = WORDS[move.card]
+        yield _violation(rule, "refusal.not-there", other=record.target, card=card)
 
 
-def _add(state: "SobekState", move: moves.Add) -> Iterator[Violation]:
+def _add(record: SobekRecord, move: moves.AddCards) -> Iterator[Violation]:
     rule = "character.courtesan"
-    holder = state.seats[state.seat]
+    holder = record.seats[record.seat]
     if upright(holder.sets, move.good) is None:
         yield _violation(rule, "refusal.no-set", good=GOODS[move.good])
-    if not 1 <= len(move.cards) <= MOST_ADDED:
-        count = len(move.cards)
-        yield _violation(rule, "refusal.many-added", places=_words(move.cards), count=count)
-    yield from _from_hand(rule, holder.hand, move.good, move.cards)
+    yield from _not_held(rule, holder.hand, move.cards)
 
 
-def _drop(state: "SobekState", move: moves.Drop) -> Iterator[Violation]:
-    seat = characters.dropper(state)
-    if seat is None or missing((move.card,), state.seats[seat].hand):
+def _drop(record: SobekRecord, move: moves.Drop) -> Iterator[Violation]:
+    seat = record.dropper
+    if seat is None or missing((move.card,), record.seats[seat].hand):
         card = WORDS[move.card]
         yield _violation("character.scribe", "refusal.not-held", places=(card,), card=card)
 
 
-def _discard(state: "SobekState", move: moves.Discard) -> Iterator[Violation]:
-    if move not in characters.discards(state):
+def _discard(record: SobekRecord, move: moves.DiscardKind) -> Iterator[Violation]:
+    if move.kind not in [KIND[card] for card in record.seats[record.seat].corruption]:
         yield _violation("character.priest", "refusal.not-in-corruption", kind=KINDS[move.kind])
 
 
-def _fetch(state: "SobekState", move: moves.Fetch) -> Iterator[Violation]:
-    left = len(state.row)
-    if not 1 <= move.place <= left:
-        places = _places(*range(1, left + 1))
-        parameters = {"count": left, "place": move.place}
-        yield Violation("sobek.character.merchant", "refusal.short-row", places, parameters)
+def _fetch(record: SobekRecord, move: moves.Fetch) -> Iterator[Violation]:
+    if len(record.row) < move.place <= ROW:
+        yield from _not_in_row("character.merchant", record, move.place)
 
 
-# -- events ------------------------------------------------------------------------------------
-
-
-def _take_token(state: "SobekState", move: moves.TakeToken) -> Iterator[Violation]:
-    if move.token not in state.tokens:
+def _take_token(record: SobekRecord, move: moves.TakeToken) -> Iterator[Violation]:
+    if move.token not in record.tokens:
         yield _violation("event.trigger", "refusal.no-token", token=TOKENS[move.token])
 
 
-def _prosper(state: "SobekState", move: moves.Prosper) -> Iterator[Violation]:
-    if move.good not in PROSPEROUS:
-        yield _violation("event.prosperity", "refusal.not-prosperous", good=GOODS[move.good])
-    elif upright(state.seats[state.seat].sets, move.good) is None:
+def _prosper(record: SobekRecord, move: moves.Prosper) -> Iterator[Violation]:
+    sets = record.seats[record.seat].sets
+    if move.good in PROSPEROUS and upright(sets, move.good) is None:
         yield _violation("event.prosperity", "refusal.no-set", good=GOODS[move.good])
 
 
-def _curse(state: "SobekState", move: moves.Curse) -> Iterator[Violation]:
-    if move.seat >= state.table.players:
-        yield _no_player(move.seat)
-    elif move.seat == state.seat:
-        yield _violation("event.curse", "refusal.curse-oneself", seat=move.seat)
+# -- what chance cannot draw ---------------------------------------------------------------------
 
 
-def _begin(state: "SobekState", move: moves.Begin) -> Iterator[Violation]:
-    if move.seat >= state.table.players:
-        yield _no_player(move.seat)
+def _lowest(record: SobekRecord, move: moves.Lowest) -> Iterator[Violation]:
+    if move.seat < record.constants.players and move.seat not in record.lowest_seats:
+        yield _violation("setup.first", "refusal.not-lowest", seat=move.seat)
 
 
-def _done(state: "SobekState", move: Move) -> Iterator[Violation]:
-    yield from ()
-
-
-# -- chance ------------------------------------------------------------------------------------
-
-
-def _first(state: "SobekState", move: moves.First) -> Iterator[Violation]:
-    if move.seat >= state.table.players:
-        yield _no_player(move.seat)
-
-
-def _lowest(state: "SobekState", move: moves.Lowest) -> Iterator[Violation]:
-    if move.seat not in rounds.lowest_seats(state):
-        if move.seat >= state.table.players:
-            yield _no_player(move.seat)
-        else:
-            yield _violation("setup.first", "refusal.not-lowest", seat=move.seat)
-
-
-def _deal(state: "SobekState", move: moves.Deal) -> Iterator[Violation]:
+def _deal(record: SobekRecord, move: moves.Deal) -> Iterator[Violation]:
     card = move.card
     if card == FACE_DOWN:
-        possible = rounds.unmet(state) > state.row.count(FACE_DOWN)
+        possible = record.unmet > record.row.count(FACE_DOWN)
     else:
-        possible = state.pool[card] > 0
+        possible = record.pool[card] > 0
     if not possible:
         yield _violation("setup.row", "refusal.cannot-come", card=WORDS[card])
 
 
-def _draw(state: "SobekState", move: moves.Draw) -> Iterator[Violation]:
-    rule = EXPECTED[state.phase][1]
-    if not _may_come(state, move.card):
+def _draw(record: SobekRecord, move: moves.Draw) -> Iterator[Violation]:
+    rule = EXPECTED[record.phase][1]
+    if not _may_come(record, move.card):
         yield _violation(rule, "refusal.cannot-come", card=WORDS[move.card])
 
 
-def _may_come(state: "SobekState", card: int) -> bool:
+def _may_come(record: SobekRecord, card: int) -> bool:
     """Whether chance may draw a card now for a player."""
-    if state.phase == phases.STARTERS:
-        return card in PLAIN and state.pool[STARTER[PLAIN.index(card)]] > 0
-    if not state.pool[card]:
+    if record.phase == phases.STARTERS:
+        return card in PLAIN and record.pool[STARTER[PLAIN.index(card)]] > 0
+    if not record.pool[card]:
         return False
-    if state.phase == phases.LOOK:
+    if record.phase == phases.LOOK:
         return card in CHARACTERS
-    return FACES[card].power is None or rounds.unmet(state) > state.row.count(FACE_DOWN)
+    return FACES[card].power is None or record.unmet > record.row.count(FACE_DOWN)
 
 
-def _draw_token(state: "SobekState", move: moves.DrawToken) -> Iterator[Violation]:
-    seen = (state.tokens + state.spent).count(move.token)
+def _draw_token(record: SobekRecord, move: moves.DrawToken) -> Iterator[Violation]:
+    seen = (record.tokens + record.spent).count(move.token)
     if seen >= COUNTS[move.token]:
         yield _violation("setup.events", "refusal.token-cannot-come", token=TOKENS[move.token])
 
 
-_CHECKS: Final[dict[type[Move], Callable[["SobekState", Any], Iterator[Violation]]]] = {
-    Move: _done,
-    moves.Take: _take,
-    moves.Play: _play,
-    moves.NoCard: _no_card,
-    moves.Lay: _lay,
+NOT_HERE: Final[dict[type[Move], Callable[[SobekRecord, Any], Iterator[Violation]]]] = {
+    moves.TakeCard: _take,
+    moves.PlayCharacter: _play,
+    moves.LaySet: _lay,
     moves.From: _from,
     moves.Steal: _steal,
-    moves.Add: _add,
+    moves.AddCards: _add,
     moves.Drop: _drop,
-    moves.Discard: _discard,
+    moves.DiscardKind: _discard,
     moves.Fetch: _fetch,
     moves.TakeToken: _take_token,
     moves.Prosper: _prosper,
-    moves.Curse: _curse,
-    moves.Begin: _begin,
-    moves.First: _first,
     moves.Lowest: _lowest,
     moves.Deal: _deal,
     moves.Draw: _draw,
     moves.DrawToken: _draw_token,
 }
+"""For each kind of move, when it is its time, what the position does not allow."""

@@ -1,7 +1,7 @@
 """Sets: which may be laid from a hand, and what they are worth.
 
->>> from boardwidgets.games.sobek.cards import number
->>> three = tuple(map(number, ("marble2", "marble2", "marble0")))
+>>> from boardwidgets.games.sobek.cards import card_named
+>>> three = tuple(map(card_named, ("marble2", "marble2", "marble0")))
 >>> TableSet(2, three).points, TableSet(2, three, sideways=True).points
 (12, 4)
 """
@@ -11,7 +11,7 @@ from itertools import groupby, product
 from typing import Final, NamedTuple
 
 from boardwidgets.games.sobek.cards import AMULET, AMULET_KIND, GOODS, KIND, SCARABS, SHOWN, Cards
-from boardwidgets.games.sobek.moves import Add, Lay, add, lay
+from boardwidgets.games.sobek.moves import AddCards, LaySet, add, lay
 from boardwidgets.games.sobek.tokens import PROSPERITY_SCARABS
 
 FEWEST: Final = 3
@@ -79,14 +79,14 @@ def selections(cards: Cards, fewest: int, most: int) -> tuple[Cards, ...]:
 
 
 @cache
-def layings(good: int, cards: Cards, alone: bool) -> tuple[Lay, ...]:
+def layings(good: int, cards: Cards, alone: bool) -> tuple[LaySet, ...]:
     """Every set of a good from cards that fit it; amulets `alone` only where that is allowed."""
     found = selections(cards, FEWEST, len(cards))
     return tuple(lay(good, chosen) for chosen in found if alone or chosen[0] != AMULET)
 
 
 @cache
-def addings(good: int, cards: Cards) -> tuple[Add, ...]:
+def addings(good: int, cards: Cards) -> tuple[AddCards, ...]:
     """Every addition of one or two cards that fit a good."""
     return tuple(add(good, chosen) for chosen in selections(cards, 1, MOST_ADDED))
 
@@ -102,13 +102,13 @@ def fitting(hand: Cards) -> list[Cards]:
 
 def layings_from(
     hand: Cards, sets: tuple[TableSet, ...], *, amulet_sets: bool, joining: bool
-) -> list[Lay]:
+) -> list[LaySet]:
     """Every set that may be laid from a hand, each once however many equal cards there are.
 
     Amulets alone are no new set, unless `amulet_sets`; where sets are `joining`, they may be added
     to one that has been laid.
     """
-    found: list[Lay] = []
+    found: list[LaySet] = []
     for good, cards in enumerate(fitting(hand)):
         if len(cards) >= FEWEST:
             alone = amulet_sets or (joining and upright(sets, good) is not None)
@@ -116,7 +116,7 @@ def layings_from(
     return found
 
 
-def addings_from(hand: Cards, sets: tuple[TableSet, ...]) -> list[Add]:
+def addings_from(hand: Cards, sets: tuple[TableSet, ...]) -> list[AddCards]:
     """Every addition of one or two cards to a set of one's own that was laid in the round."""
     fits = fitting(hand)
     return [move for one in sets if not one.sideways for move in addings(one.good, fits[one.good])]

@@ -5,7 +5,7 @@ A token is its number, a row of `TOKENS`.
 
 from typing import Final
 
-from boardwidgets.games.sobek.cards import kind
+from boardwidgets.games.sobek.cards import kind_named
 from boardwidgets.games.sobek.figures import data
 from boardwidgets.games.sobek.track import GLYPHS
 
@@ -18,6 +18,14 @@ COUNTS: Final[tuple[int, ...]] = (
 )
 """How many tokens there are of each kind."""
 
+_NUMBER: Final = {name: token for token, name in enumerate(TOKENS)}
+
+
+def token_named(name: str) -> int:
+    """The number of an event token by its name; a KeyError when there is none."""
+    return _NUMBER[name]
+
+
 UNKNOWN: Final = len(TOKENS)
 """A token that a seat may not see."""
 
@@ -25,7 +33,7 @@ DRAWN: Final[int] = _DATA["round"]["drawn"]["value"]
 """How many tokens a round has."""
 PROSPERITY_SCARABS: Final[int] = _DATA["prosperity"]["scarabs"]["value"]
 CURSE_CARDS: Final[int] = _DATA["curse"]["cards"]["value"]
-PROSPEROUS: Final = tuple(sorted(kind(name) for name in ("fish", "wheat", "cattle")))
+PROSPEROUS: Final = tuple(sorted(kind_named(name) for name in ("fish", "wheat", "cattle")))
 """The goods on which a prosperity may be put."""
 
 

@@ -6,23 +6,20 @@ from typing import Final
 from boardwidgets.core.positions import PositionLine
 from boardwidgets.games.cows.cards import NO_CARD
 from boardwidgets.games.cows.notation.draft import PositionDraft, expected
-from boardwidgets.games.cows.pasture import has_free_grass
+from boardwidgets.games.cows.pasture import has_free_grass, tokens
 from boardwidgets.games.cows.phases import CARD, DISCARD, FIRST, GRASS, MOVE, OVER, PEEK, PLACE
 from boardwidgets.games.cows.pieces import MOLE, OFF, kind_of
 from boardwidgets.games.cows.squares import SQUARES
-from boardwidgets.games.cows.tokens import SYMBOLS, shown_to, symbol_of
+from boardwidgets.games.cows.tokens import SYMBOLS
 
 
 def check_symbols(draft: PositionDraft, line: PositionLine) -> None:
     """Raise an error when there are more tokens than the game has."""
-    pasture = draft.pasture
-    found = [
-        symbol_of(t) for pile in (*pasture.piles, *pasture.taken, pasture.discarded) for t in pile
-    ]
-    for symbol in range(draft.constants.symbols):
-        if found.count(symbol) > draft.constants.tokens_each:
-            most, name = draft.constants.tokens_each, SYMBOLS[symbol]
-            raise line.error(expected("most-symbols", most=most, symbol=name))
+    found = [token.symbol for token in tokens(draft.pasture)]
+    most = draft.constants.tokens_each
+    for symbol in SYMBOLS[: draft.constants.symbols]:
+        if found.count(symbol) > most:
+            raise line.error(expected("most-symbols", most=most, symbol=symbol))
     if len(found) > draft.constants.tokens:
         raise line.error(expected("most-in-all", most=draft.constants.tokens))
 
@@ -60,7 +57,7 @@ def _check_peek(draft: PositionDraft, line: PositionLine, seat: int, met: int) -
 
 def _check_discard(draft: PositionDraft, line: PositionLine, seat: int, met: int) -> None:
     _check_peek(draft, line, seat, met)
-    if any(token != shown_to(token, seat) for token in draft.piles[met]):
+    if any(seat not in token.known_to for token in draft.piles[met]):
         raise line.error(expected("looked-at", number=seat + 1))
 
 

@@ -29,7 +29,7 @@ from boardwidgets.games.cows.pieces import BIT, KINDS, MOLE, OFF, PIECES, RABBIT
 from boardwidgets.games.cows.replay import replay
 from boardwidgets.games.cows.squares import GRID, NAMES, square
 from boardwidgets.games.cows.state import CowsState
-from boardwidgets.games.cows.tokens import SYMBOLS, UNKNOWN, Pile, shown_to
+from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, Pile, Token
 
 HEAD: Final = re.compile(r"cows ([234]) players")
 TOKENS_WORD: Final = re.compile(r"\*([1-9][0-9]?)?")
@@ -88,7 +88,7 @@ def _read_part(draft: PositionDraft, number: int, part: str, line: PositionLine)
             raise line.error(expected("most-fences", most=draft.constants.fences))
         draft.fences |= BIT[number]
     elif tokens and not draft.piles[number]:
-        draft.piles[number] = (UNKNOWN,) * int(tokens[1] or 1)
+        draft.piles[number] = (Token(),) * int(tokens[1] or 1)
         if sum(map(len, draft.piles)) > draft.constants.tokens:
             raise line.error(expected("most-tokens", most=draft.constants.tokens))
     else:
@@ -119,7 +119,7 @@ def _read_line(draft: PositionDraft, line: PositionLine, key: str, rest: str) ->
         return
     seat = int(key.split()[1]) - 1
     won = _read_tokens(draft, line, rest.split())
-    draft.taken[seat] = tuple(shown_to(token, seat) for token in won)
+    draft.taken[seat] = tuple(token.shown_to(seat) for token in won)
 
 
 def _read_grass(draft: PositionDraft, line: PositionLine, rest: str) -> None:
@@ -142,13 +142,13 @@ def _read_tokens(draft: PositionDraft, line: PositionLine, words: list[str]) -> 
         found = TOKEN_WORD.fullmatch(word)
         if not found:
             raise line.error(expected("tokens", symbols=SYMBOLS))
-        token = UNKNOWN if found[1] == UNSEEN else SYMBOLS.index(found[1])
-        if token != UNKNOWN and token >= draft.constants.symbols:
+        token = Token(HIDDEN if found[1] == UNSEEN else found[1])
+        if token.symbol not in (HIDDEN, *SYMBOLS[: draft.constants.symbols]):
             raise line.error(expected("symbols", symbols=SYMBOLS[: draft.constants.symbols]))
         for number in found[2] or "":
             if int(number) > draft.constants.players:
                 raise line.error(expected("players", most=draft.constants.players))
-            token = shown_to(token, int(number) - 1)
+            token = token.shown_to(int(number) - 1)
         pile.append(token)
     if not pile:
         raise line.error(expected("tokens-or-nothing", nothing=NOTHING, symbols=SYMBOLS))

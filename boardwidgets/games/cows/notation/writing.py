@@ -15,7 +15,7 @@ from boardwidgets.games.cows.notation.words import (
 from boardwidgets.games.cows.pieces import KINDS, OFF, PIECES
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.squares import GRID, NAMES, RANKS, SQUARES
-from boardwidgets.games.cows.tokens import UNKNOWN, Pile, known_to, symbol_name, symbol_of
+from boardwidgets.games.cows.tokens import HIDDEN, Pile, Token
 
 
 def write_position(record: CowsRecord) -> str:
@@ -58,7 +58,7 @@ def _grass_lines(record: CowsRecord) -> list[str]:
         said = [
             f"{NAMES[number]} {_pile_words(pile)}"
             for number, pile in enumerate(record.pasture.piles)
-            if NAMES[number][1] == rank and any(token != UNKNOWN for token in pile)
+            if NAMES[number][1] == rank and any(token != Token() for token in pile)
         ]
         if said:
             lines.append("grass: " + ", ".join(said))
@@ -69,9 +69,9 @@ def _pile_words(pile: Pile, owner: int | None = None) -> str:
     return " ".join(_token_word(token, owner) for token in pile)
 
 
-def _token_word(token: int, owner: int | None) -> str:
-    word = UNSEEN if symbol_of(token) == UNKNOWN else symbol_name(token)
-    seats = "".join(str(seat + 1) for seat in known_to(token) if seat != owner)
+def _token_word(token: Token, owner: int | None) -> str:
+    word = UNSEEN if token.symbol == HIDDEN else token.symbol
+    seats = "".join(str(seat + 1) for seat in token.known_to if seat != owner)
     return f"{word}({seats})" if seats else word
 
 

@@ -7,7 +7,7 @@ A move may be impossible in itself, whenever it is made, and it may not be its t
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from boardwidgets.core.moves import Move
+from boardwidgets.core.moves import First, Move
 from boardwidgets.core.rulebook import Violation
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, EXTRAS, NAMED, NO_CARD, is_open, listed
 from boardwidgets.games.cows.cards import is_colour_card as names_colour
@@ -18,7 +18,6 @@ from boardwidgets.games.cows.moves import (
     CoverCard,
     DiscardToken,
     DrawSymbol,
-    First,
     LookUnder,
     PlaceGrass,
     PlacePiece,
@@ -28,25 +27,26 @@ from boardwidgets.games.cows.moves import (
 from boardwidgets.games.cows.phases import (
     CARD,
     DISCARD,
+    DRAW_SYMBOLS,
     FIRST,
     GRASS,
     MOVE,
     OVER,
     PEEK,
     PLACE,
-    SYMBOLS,
 )
 from boardwidgets.games.cows.pieces import HERDSMAN, HERDSMEN, KINDS, NAMES_OF, OFF, kind_of
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.refusals.charges import charge_violations
 from boardwidgets.games.cows.refusals.walks import missing_squares, walk_violations
 from boardwidgets.games.cows.squares import NAMES
+from boardwidgets.games.cows.tokens import SYMBOLS
 
 EXPECTED: Final[dict[str, tuple[tuple[type[Move], ...], str]]] = {
     FIRST: ((First,), "setup.players"),
     PLACE: ((PlacePiece,), "setup.placement"),
     GRASS: ((PlaceGrass,), "setup.grass"),
-    SYMBOLS: ((DrawSymbol,), "secret.tokens"),
+    DRAW_SYMBOLS: ((DrawSymbol,), "secret.tokens"),
     CARD: ((CoverCard,), "turn.card"),
     MOVE: ((WalkPiece, ChargeBull, WalkOffBoard), "turn.order"),
     PEEK: ((LookUnder,), "mole.peek"),
@@ -143,9 +143,11 @@ def _grass(record: CowsRecord, move: PlaceGrass) -> Iterator[Violation]:
 
 def _symbol(record: CowsRecord, move: DrawSymbol) -> Iterator[Violation]:
     """Which symbols are left is asked only while they are drawn: later it would give them away."""
-    left = range(record.constants.symbols)
-    drawable = record.phase != SYMBOLS or any(outcome == move for outcome, _ in chances(record))
-    if move.symbol not in left or not drawable:
+    there_are = SYMBOLS[: record.constants.symbols]
+    drawable = record.phase != DRAW_SYMBOLS or any(
+        outcome == move for outcome, _ in chances(record)
+    )
+    if move.symbol not in there_are or not drawable:
         yield _violation("setup.grass", "refusal.symbol")
 
 

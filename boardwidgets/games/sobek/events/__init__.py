@@ -1,52 +1,44 @@
-"""What can happen in Sobek, told in order: all kinds of events."""
+"""What can happen in Sobek.
 
-from boardwidgets.games.sobek.power_events import (
+Cards are named by their words, a starter by its own (`starter-fish`), so that an event says all
+that it changes; where it is told, a starter is called what it shows.
+"""
+
+from boardwidgets.games.sobek.events.characters import (
     Added,
-    Advanced,
     Bribed,
+    CharacterPlayed,
     CorruptionSeen,
-    Cursed,
-    Deceived,
     Discarded,
     Dropped,
-    Embalmed,
-    ExtraTurn,
-    FellBack,
-    FellToStart,
     Fetched,
     HandSeen,
     NoEffect,
-    Prospered,
     QueenDrew,
     Robbed,
     ThiefChose,
-    TokenSeen,
-    TokensGone,
-    TokensSeen,
-    TokenTaken,
-    TokenWasted,
     VizierChose,
 )
-from boardwidgets.games.sobek.round_events import (
+from boardwidgets.games.sobek.events.rounds import (
     BeginnerChosen,
-    CharacterPlayed,
+    BeginnerDrawn,
     Dealt,
-    FirstDrawn,
-    LeftOver,
-    Looked,
+    GameEnded,
     LowestDrawn,
+    LowestSought,
     RoundBegan,
     RoundEnded,
-    SetGrown,
-    SetLaid,
-    SidewaysLaid,
-    Skipped,
     StarterDrawn,
+    TurnPassed,
+)
+from boardwidgets.games.sobek.events.row import (
+    CharacterLookedAt,
+    Looked,
+    Skipped,
     Taken,
 )
-from boardwidgets.games.sobek.score_events import (
+from boardwidgets.games.sobek.events.scores import (
     CorruptionCounted,
-    GameEnded,
     Moved,
     NobodyPays,
     Pays,
@@ -55,12 +47,37 @@ from boardwidgets.games.sobek.score_events import (
     SidewaysScored,
     SteppedBack,
 )
+from boardwidgets.games.sobek.events.sets import (
+    LeftOver,
+    SetGrown,
+    SetLaid,
+    SidewaysEnded,
+    SidewaysLaid,
+)
+from boardwidgets.games.sobek.events.tokens import (
+    Advanced,
+    Cursed,
+    Deceived,
+    Embalmed,
+    EventTokenLookedAt,
+    EventTokenTaken,
+    ExtraTurn,
+    FellBack,
+    FellToStart,
+    Prospered,
+    TokenSeen,
+    TokensGone,
+    TokensSeen,
+    TokenWasted,
+)
 
 __all__ = [
     "Added",
     "Advanced",
     "BeginnerChosen",
+    "BeginnerDrawn",
     "Bribed",
+    "CharacterLookedAt",
     "CharacterPlayed",
     "CorruptionCounted",
     "CorruptionSeen",
@@ -70,16 +87,18 @@ __all__ = [
     "Discarded",
     "Dropped",
     "Embalmed",
+    "EventTokenLookedAt",
+    "EventTokenTaken",
     "ExtraTurn",
     "FellBack",
     "FellToStart",
     "Fetched",
-    "FirstDrawn",
     "GameEnded",
     "HandSeen",
     "LeftOver",
     "Looked",
     "LowestDrawn",
+    "LowestSought",
     "Moved",
     "NoEffect",
     "NobodyPays",
@@ -93,6 +112,7 @@ __all__ = [
     "SetGrown",
     "SetLaid",
     "SetScored",
+    "SidewaysEnded",
     "SidewaysLaid",
     "SidewaysScored",
     "Skipped",
@@ -101,9 +121,9 @@ __all__ = [
     "Taken",
     "ThiefChose",
     "TokenSeen",
-    "TokenTaken",
     "TokenWasted",
     "TokensGone",
     "TokensSeen",
+    "TurnPassed",
     "VizierChose",
 ]

@@ -1,24 +1,25 @@
 """Reading a position of Sobek, line by line, with errors that point at the line."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from boardwidgets.core.positions import PositionLine, position_lines
 from boardwidgets.core.state import Setup
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import (
-    CHARACTERS,
     DECK,
     DECK_SIZE,
     FACE_DOWN,
     ROW,
     STARTER,
-    STARTERS_EACH,
     Cards,
 )
-from boardwidgets.games.sobek.draft import (
-    Draft,
+from boardwidgets.games.sobek.constants import ROUNDS, constants_of
+from boardwidgets.games.sobek.moves import COLOURS
+from boardwidgets.games.sobek.notation.checks import PROBLEMS
+from boardwidgets.games.sobek.notation.draft import (
+    TableDraft,
     expected,
     read_discard,
     read_number,
@@ -27,20 +28,15 @@ from boardwidgets.games.sobek.draft import (
     read_spent,
     read_tokens,
 )
-from boardwidgets.games.sobek.moves import COLOURS
+from boardwidgets.games.sobek.notation.writing import NOBODYS
 from boardwidgets.games.sobek.options import OPTIONS
-from boardwidgets.games.sobek.position import NOBODYS
-from boardwidgets.games.sobek.rounds import lowest_seats
-from boardwidgets.games.sobek.scoring import is_last
-from boardwidgets.games.sobek.state import APPLY, Seat, SobekState
-from boardwidgets.games.sobek.table import ROUNDS, table
-from boardwidgets.games.sobek.tokens import DRAWN
+from boardwidgets.games.sobek.seats import Seat
+from boardwidgets.games.sobek.state import SobekState
 
 HEAD: Final = re.compile(r"sobek ([234]) players, round ([123])")
 _WITH_MORE: Final = (phases.THIEF_CARD, phases.VIZIER_CARD, phases.QUEEN)
-PHASES: Final = (*dict.fromkeys(phase for phase, _ in APPLY), phases.OVER)
 BY_A_PLAYER: Final = (
-    *(phase for phase in PHASES if phase not in (*NOBODYS, *_WITH_MORE)),
+    *(phase for phase in phases.PHASES if phase not in (*NOBODYS, *_WITH_MORE)),
     "thief card of yellow",
     "vizier card of yellow",
     "queen 3",
@@ -50,7 +46,7 @@ BY_A_PLAYER: Final = (
 
 def read_position(text: str, given: Mapping[str, Any], rules: str | None) -> SobekState:
     """The state of a written position; a PositionError names the line and what was expected."""
-    draft = Draft(position_lines(text))
+    draft = TableDraft(position_lines(text))
     head = draft.next(expected("head", rounds=ROUNDS))
     found = HEAD.fullmatch(head.text)
     if not found:
@@ -73,8 +69,7 @@ def read_position(text: str, given: Mapping[str, Any], rules: str | None) -> Sob
     face_down = _face_down(row, seats)
     pool = tuple(draft.pool)
     state = SobekState(
-        setup,
-        table(setup),
+        constants_of(setup),
         phase,
         seat,
         int(found[2]),
@@ -97,9 +92,8 @@ def read_position(text: str, given: Mapping[str, Any], rules: str | None) -> Sob
 
 def _check_deck(state: SobekState, face_down: int, line: PositionLine) -> None:
     """Raise a PositionError unless the cards not named are enough for the deck and the row."""
-    unmet = sum(state.pool[card] for card in CHARACTERS)
-    if unmet < face_down:
-        raise line.error(expected("face-down", most=unmet))
+    if state.unmet < face_down:
+        raise line.error(expected("face-down", most=state.unmet))
     if state.aside < 0:
         raise line.error(expected("deck-most", most=state.pile + state.aside))
 
@@ -132,7 +126,7 @@ def _read_mover(line: PositionLine, players: int) -> tuple[int, str, int, int]:
             return seat, f"{power} card", colours.index(other), 0
         case ["queen", "1" | "2" | "3" as left]:
             return seat, phases.QUEEN, 0, int(left)
-    if said not in PHASES or said in (*NOBODYS, *_WITH_MORE):
+    if said not in phases.PHASES or said in (*NOBODYS, *_WITH_MORE):
         raise line.error(form)
     return seat, said, 0, 0
 
@@ -144,74 +138,10 @@ def _ready(state: SobekState, line: PositionLine) -> SobekState:
     own = state.seats[state.seat]
     if held != (own.hand + own.corruption).count(FACE_DOWN) or bool(held) != (phase == phases.LOOK):
         raise line.error(expected("character"))
-    for problem in _PROBLEMS.get(phase, ()):
+    for problem in PROBLEMS.get(phase, ()):
         missing = problem(state)
         if missing:
             raise line.error(missing)
     if phase != phases.OVER and not state.legal_moves:
         raise line.error(expected("nothing", phase=phase))
     return state
-
-
-def _dealt(state: SobekState) -> str | None:
-    """Before the game nothing has been dealt."""
-    begun = state.row or state.discard or state.spent or state.tokens or state.round > 1
-    if begun or any(holder != holder.cleared() for holder in state.seats):
-        return expected("dealt")
-    if state.sealed != DRAWN or state.pile != state.table.pile:
-        return expected("undealt", cards=state.table.pile, tokens=DRAWN)
-    return None
-
-
-def _full_row(state: SobekState) -> str | None:
-    return expected("full-row") if len(state.row) >= ROW or not state.pile else None
-
-
-def _no_row(state: SobekState) -> str | None:
-    return None if state.row else expected("no-row")
-
-
-def _all_starters(state: SobekState) -> str | None:
-    full = all(len(holder.hand) >= STARTERS_EACH for holder in state.seats)
-    return expected("starters") if full or state.row else None
-
-
-def _unseen_tokens(state: SobekState) -> str | None:
-    if state.sealed:
-        return expected("sealed")
-    return None if state.seats[state.seat].looked else expected("looked")
-
-
-def _seen_tokens(state: SobekState) -> str | None:
-    return None if state.sealed else expected("nothing-sealed")
-
-
-def _queens_deck(state: SobekState) -> str | None:
-    return None if state.left <= state.pile else expected("queen", most=state.pile)
-
-
-def _game_over(state: SobekState) -> str | None:
-    return expected("over") if is_last(state) else None
-
-
-def _goes_on(state: SobekState) -> str | None:
-    return None if is_last(state) else expected("goes-on")
-
-
-def _not_lowest(state: SobekState) -> str | None:
-    return None if state.seat in lowest_seats(state) else expected("lowest")
-
-
-_PROBLEMS: Final[dict[str, tuple[Callable[[SobekState], str | None], ...]]] = {
-    phases.FIRST: (_dealt,),
-    phases.STARTERS: (_all_starters,),
-    phases.ROW: (_full_row,),
-    phases.TURN: (_no_row,),
-    phases.TOKENS: (_seen_tokens,),
-    phases.EVENT: (_unseen_tokens,),
-    phases.QUEEN: (_queens_deck,),
-    phases.LOWEST: (_game_over,),
-    phases.BEGIN: (_game_over, _not_lowest),
-    phases.OVER: (_goes_on,),
-}
-"""For some phases what a position may lack to be played on from: what is expected instead."""

@@ -19,8 +19,8 @@ from boardwidgets.games.sobek.cards import (
     Cards,
 )
 from boardwidgets.games.sobek.moves import COLOURS
+from boardwidgets.games.sobek.seats import Seat
 from boardwidgets.games.sobek.sets import FEWEST, TableSet, upright
-from boardwidgets.games.sobek.state import Seat
 from boardwidgets.games.sobek.tokens import COUNTS, DRAWN, PROSPEROUS, TOKENS
 
 CARD_NUMBERS: Final = {WORDS[card]: card for card in (*CARDS, FACE_DOWN)}
@@ -36,7 +36,7 @@ def expected(key: str, **parameters: object) -> str:
 
 
 @dataclass
-class Draft:
+class TableDraft:
     """What the lines read so far have said."""
 
     lines: Iterator[PositionLine]
@@ -103,7 +103,7 @@ def read_number(line: PositionLine, name: str, highest: int, form: str, unit: st
     raise line.error(form)
 
 
-def read_row(draft: Draft, line: PositionLine) -> Cards:
+def read_row(draft: TableDraft, line: PositionLine) -> Cards:
     """The cards of the row, from the front."""
     form = expected("row", most=ROW)
     row = draft.cards(line, words_after(line, "row", form), form)
@@ -112,7 +112,7 @@ def read_row(draft: Draft, line: PositionLine) -> Cards:
     return row
 
 
-def read_discard(draft: Draft) -> Cards:
+def read_discard(draft: TableDraft) -> Cards:
     """The discarded cards; none where there is no such line."""
     form = expected("discard")
     line = draft.next(form)
@@ -125,7 +125,7 @@ def read_discard(draft: Draft) -> Cards:
     return tuple(sorted(cards))
 
 
-def read_tokens(draft: Draft, players: int) -> tuple[tuple[int, ...], int, set[int]]:
+def read_tokens(draft: TableDraft, players: int) -> tuple[tuple[int, ...], int, set[int]]:
     """The tokens left that somebody has seen, how many nobody has, and who has looked."""
     form = expected("events", tokens=TOKENS)
     line = draft.next(form)
@@ -151,7 +151,7 @@ def read_tokens(draft: Draft, players: int) -> tuple[tuple[int, ...], int, set[i
     return tokens, sealed, looked
 
 
-def read_spent(draft: Draft) -> tuple[int, ...]:
+def read_spent(draft: TableDraft) -> tuple[int, ...]:
     """The event tokens used; none where there is no such line."""
     form = expected("spent", tokens=TOKENS)
     line = draft.next(form)
@@ -164,7 +164,7 @@ def read_spent(draft: Draft) -> tuple[int, ...]:
 # -- players -----------------------------------------------------------------------------------
 
 
-def read_seat(draft: Draft, colour: str) -> Seat:
+def read_seat(draft: TableDraft, colour: str) -> Seat:
     """What the lines of one player say."""
     form = expected("player", player=colour)
     line = draft.next(form)
@@ -179,14 +179,14 @@ def read_seat(draft: Draft, colour: str) -> Seat:
         holder = reader(draft, line, holder)
 
 
-def _read_hand(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
+def _read_hand(draft: TableDraft, line: PositionLine, holder: Seat) -> Seat:
     if holder.hand:
         raise line.error(expected("one-hand"))
     cards = draft.cards(line, words_after(line, "hand", expected("hand")), expected("cards"))
     return holder._replace(hand=tuple(sorted(cards)))
 
 
-def _read_corruption(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
+def _read_corruption(draft: TableDraft, line: PositionLine, holder: Seat) -> Seat:
     if holder.corruption:
         raise line.error(expected("one-corruption"))
     form = expected("corruption")
@@ -194,11 +194,11 @@ def _read_corruption(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
     return holder._replace(corruption=tuple(sorted(cards)))
 
 
-def _read_curses(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
+def _read_curses(draft: TableDraft, line: PositionLine, holder: Seat) -> Seat:
     return holder._replace(curses=read_number(line, "curses", CURSES, expected("curses")))
 
 
-def _read_set(draft: Draft, line: PositionLine, holder: Seat) -> Seat:
+def _read_set(draft: TableDraft, line: PositionLine, holder: Seat) -> Seat:
     name, colon, rest = line.text.partition(":")
     match name.split():
         case ["set" | "sideways" as how, good] if good in GOODS and colon:

@@ -1,50 +1,21 @@
-"""Positions of Sobek as text, to write down; `reading` reads them.
-
-::
-
-    sobek 2 players, round 1
-    row: wheat1 character fish0
-    deck: 27 cards
-    discard: queen
-    events: flood scorpion, seen by red
-    spent: curse prosperity
-    red: 12 points
-      hand: starter-fish fish1 amulet
-      corruption: wheat0
-      set fish: fish0 fish1 thief prosperity
-    yellow: 0 points
-      hand: starter-ebony
-      curses: 1
-    to move: red, turn
-
-A card is named as in moves; `character` is one that lies face down. What is not named is in the
-deck, or left out. The row is written from its front. A set laid sideways is `sideways wheat: …`.
-Before anybody has looked at the event tokens they are `5 face down`. Lines that would be empty may
-be left out.
-
-What has to be done is a phase such as `turn`, `event`, `sideways` (see `phases`), with the player
-whose turn it is; the phases of chance `first` and `lowest`, and `over`, are nobody's. After the
-phases `thief card` and `vizier card` comes the player robbed, `thief card of yellow`; after `queen`
-how many cards she draws, `queen 3`.
-"""
+"""A position as text, in the notation that the package describes."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import GOODS, WORDS, Cards
 from boardwidgets.games.sobek.moves import COLOURS
+from boardwidgets.games.sobek.record import SobekRecord
+from boardwidgets.games.sobek.seats import Seat
 from boardwidgets.games.sobek.tokens import TOKENS
-
-if TYPE_CHECKING:
-    from boardwidgets.games.sobek.state import Seat, SobekState
 
 NOBODYS: Final = (phases.FIRST, phases.LOWEST, phases.OVER)
 """Phases that are nobody's turn."""
 TOKEN_WORDS: Final = (*TOKENS, "unseen")
 
 
-def write_position(state: "SobekState") -> str:
+def write_position(state: SobekRecord) -> str:
     """The position of a state as text."""
     lines = [
         f"sobek {len(state.seats)} players, round {state.round}",
@@ -63,7 +34,7 @@ def _line(name: str, cards: Cards) -> str:
     return " ".join((f"{name}:", *(WORDS[card] for card in cards)))
 
 
-def _tokens(state: "SobekState") -> Iterator[str]:
+def _tokens(state: SobekRecord) -> Iterator[str]:
     if state.sealed:
         seen = " ".join(("", *(TOKEN_WORDS[token] for token in state.tokens)))
         yield f"events: {state.sealed} face down{',' if seen else ''}{seen}"
@@ -77,7 +48,7 @@ def _tokens(state: "SobekState") -> Iterator[str]:
         yield f"spent: {' '.join(TOKENS[token] for token in state.spent)}"
 
 
-def _seat(colour: str, holder: "Seat") -> Iterator[str]:
+def _seat(colour: str, holder: Seat) -> Iterator[str]:
     yield f"{colour}: {holder.points} points"
     if holder.hand:
         yield "  " + _line("hand", holder.hand)
@@ -90,7 +61,7 @@ def _seat(colour: str, holder: "Seat") -> Iterator[str]:
         yield "  " + _line(name, one.cards) + " prosperity" * one.prosperities
 
 
-def _mover(state: "SobekState") -> str:
+def _mover(state: SobekRecord) -> str:
     phase = state.phase
     if phase in NOBODYS:
         return f"nobody, {phase}"

@@ -9,14 +9,18 @@ from boardwidgets.games.sobek.cards import DECK_SIZE, LEFT_OUT
 from boardwidgets.games.sobek.moves import FIRSTS
 
 ROUNDS: Final = 3
+"""How many rounds a game has at most (`sobek.game.end`)."""
 
 
-class Table(NamedTuple):
-    """One game's fixed data; `pile` is how many cards the deck has, `aside` how many are left out.
+class SobekConstants(NamedTuple):
+    """The players and house rules of one game, and what follows from them.
 
-    `chosen` says for the thief and the vizier whether the card is chosen; else chance draws it.
+    `pile` is how many cards the deck has at the beginning of a round, `aside` how many are left out
+    (`sobek.cards.deck`). `thief_chooses` and `vizier_chooses` say whether the card is chosen; else
+    chance draws it.
     """
 
+    setup: Setup
     players: int
     pile: int
     aside: int
@@ -27,14 +31,16 @@ class Table(NamedTuple):
 
 
 @cache
-def table(setup: Setup) -> Table:
-    """The fixed data of a game with this setup."""
+def constants_of(setup: Setup) -> SobekConstants:
+    """The constants of a game with this setup."""
     options = setup.options
     aside = LEFT_OUT[setup.players]
-    return Table(
+    return SobekConstants(
+        setup=setup,
         players=setup.players,
         pile=DECK_SIZE - aside,
         aside=aside,
+        # sobek.setup.first: any player may be drawn to begin the first round.
         first=likely((move, 1) for move in FIRSTS[: setup.players]),
         amulet_sets=options["amulet_sets"],
         thief_chooses=options["thief_takes"] == "chosen",

@@ -1,4 +1,4 @@
-"""What can happen in Sobek: points, corruption and the end."""
+"""The counting: points of sets, and paying for corruption."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -41,7 +41,7 @@ class Moved(Event):
 
 @dataclass(frozen=True, slots=True)
 class CorruptionCounted(Event):
-    """A player's corruption was counted: cards, curses, both together, scarabs."""
+    """A player's corruption was shown and counted: cards, curses, both together, scarabs."""
 
     rule: ClassVar[str] = "sobek.corruption.most"
     seat: int
@@ -49,6 +49,7 @@ class CorruptionCounted(Event):
     curses: int
     count: int
     scarabs: int
+    card: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +88,3 @@ class PaysNothing(Event):
     rule: ClassVar[str] = "sobek.corruption.penalty"
     seat: int
     points: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The game is over, after so many rounds."""
-
-    rule: ClassVar[str] = "sobek.game.end"
-    number: int

@@ -1,17 +1,16 @@
 """A position of Sobek in words: what one would see on the table, and what may be done now."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, cast
+from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.state import State
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import GOODS, UNSEEN, words
+from boardwidgets.games.sobek.constants import ROUNDS
 from boardwidgets.games.sobek.figures import FIGURES
 from boardwidgets.games.sobek.moves import COLOURS
+from boardwidgets.games.sobek.record import SobekRecord
 from boardwidgets.games.sobek.sets import TableSet
-from boardwidgets.games.sobek.state import SobekState
-from boardwidgets.games.sobek.table import ROUNDS
 from boardwidgets.games.sobek.tokens import TOKENS, UNKNOWN
 from boardwidgets.games.sobek.track import glyph_at
 
@@ -32,28 +31,27 @@ def seat_name(players: int, seat: int) -> str:
     return catalogue(PACKAGE).say(f"seat.{COLOURS[seat]}")
 
 
-def describe(state: State, names: Sequence[str]) -> tuple[str, ...]:
+def describe(state: SobekRecord, names: Sequence[str]) -> tuple[str, ...]:
     """The position in sentences: the round, the row, the event tokens, and each player.
 
     The last says which of the figures shown are reconstructed.
     """
-    sobek = cast("SobekState", state)
     say = catalogue(PACKAGE).say
     return (
-        say("describe.round", number=sobek.round, rounds=ROUNDS, deck=sobek.pile),
-        _row(sobek),
-        *_tokens(sobek),
-        *(sentence for seat in range(len(sobek.seats)) for sentence in _player(sobek, names, seat)),
+        say("describe.round", number=state.round, rounds=ROUNDS, deck=state.pile),
+        _row(state),
+        *_tokens(state),
+        *(sentence for seat in range(len(state.seats)) for sentence in _player(state, names, seat)),
         say("describe.reconstructed", good=RECONSTRUCTED),
     )
 
 
-def _row(state: SobekState) -> str:
+def _row(state: SobekRecord) -> str:
     say = catalogue(PACKAGE).say
     return say("describe.row", card=words(state.row)) if state.row else say("describe.empty-row")
 
 
-def _tokens(state: SobekState) -> Iterator[str]:
+def _tokens(state: SobekRecord) -> Iterator[str]:
     say = catalogue(PACKAGE).say
     count = len(state.tokens) + state.sealed
     if not count:
@@ -64,7 +62,7 @@ def _tokens(state: SobekState) -> Iterator[str]:
         yield say("describe.tokens", token=tuple(TOKENS[token] for token in state.tokens))
 
 
-def _player(state: SobekState, names: Sequence[str], seat: int) -> Iterator[str]:
+def _player(state: SobekRecord, names: Sequence[str], seat: int) -> Iterator[str]:
     say = catalogue(PACKAGE).say
     holder = state.seats[seat]
     yield say(
@@ -101,20 +99,19 @@ def _set(names: Sequence[str], seat: int, one: TableSet) -> str:
     )
 
 
-def now(state: State, names: Sequence[str]) -> tuple[str, ...]:
+def now(state: SobekRecord, names: Sequence[str]) -> tuple[str, ...]:
     """Who has to do what now, and who has won when the game is over, in sentences."""
-    sobek = cast("SobekState", state)
     say = catalogue(PACKAGE).say
-    if sobek.phase == phases.OVER:
-        return say("now.over"), _winners(sobek, names)
-    key = f"now.{sobek.phase.replace(' ', '-')}"
-    if sobek.phase in (phases.THIEF_CARD, phases.VIZIER_CARD):
-        key += ".drawn" if sobek.drawing else ".chosen"
-    seat = sobek.actor if isinstance(sobek.actor, int) else sobek.seat
-    return (say(key, names, seat=seat, other=sobek.target, left=sobek.left),)
+    if state.phase == phases.OVER:
+        return say("now.over"), _winners(state, names)
+    key = f"now.{state.phase.replace(' ', '-')}"
+    if state.phase in (phases.THIEF_CARD, phases.VIZIER_CARD):
+        key += ".drawn" if state.by_chance else ".chosen"
+    seat = state.actor if isinstance(state.actor, int) else state.seat
+    return (say(key, names, seat=seat, other=state.target, left=state.left),)
 
 
-def _winners(state: SobekState, names: Sequence[str]) -> str:
+def _winners(state: SobekRecord, names: Sequence[str]) -> str:
     say = catalogue(PACKAGE).say
     match state.winners:
         case (winner,):

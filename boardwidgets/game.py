@@ -27,6 +27,7 @@ from boardwidgets.draw.svg import svg
 from boardwidgets.games import ruleset
 
 DEFAULT_PLAYERS = 3
+"""How many play when nobody says so, in a game for so many."""
 
 
 class Position:
@@ -82,9 +83,8 @@ class Game(Match):
     ) -> None:
         book = ruleset(name)
         if position is None:
-            start = book.start(
-                book.set_up(DEFAULT_PLAYERS if players is None else players, rules, options)
-            )
+            usual = min(max(DEFAULT_PLAYERS, book.seats[0]), book.seats[-1])
+            start = book.start(book.set_up(usual if players is None else players, rules, options))
         else:
             start = book.read_position(position, options, rules)
             if players not in (None, start.setup.players):

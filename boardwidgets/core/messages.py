@@ -81,7 +81,7 @@ class Catalogue:
     """The messages of one room or game."""
 
     def __init__(self, package: str) -> None:
-        self.name = package.partition(".")[2]
+        self.name = package.removeprefix("boardwidgets.")
         text = files(package).joinpath("messages.toml").read_text("utf-8")
         self._entries: Mapping[str, Any] = flat(tomllib.loads(text))
         self._phrase_tables = {

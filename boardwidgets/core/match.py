@@ -1,7 +1,7 @@
 """Playing: moves in order, chance drawn from a seed, undo and redo, and the record of it all.
 
-A play is what a player or the die does, with all chance that follows by itself; the plays so far
-and the state they led to are all that a match is. Undo takes back whole plays.
+One step is a choice of a player or a roll of the die, with all chance that follows by itself. The
+steps so far and the state they led to are all that a match consists of. Undo takes back one step.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,10 @@ LONGEST_NAME: Final = 40
 
 
 class RecordedMove(NamedTuple):
-    """One move as it was played: what was before, what it caused, and whether the seed drew it."""
+    """One move as it was played: the state before, what it caused, and the state after.
+
+    `drawn` says whether the seed drew it, as it does a die or the next card.
+    """
 
     before: State
     move: Move
@@ -35,6 +38,7 @@ class UndoStep(NamedTuple):
     """One choice or roll with the chance that followed by itself: what one undo takes back."""
 
     history: tuple[RecordedMove, ...]
+    """The moves of this step alone, in order."""
 
 
 def check_seed(seed: object) -> int:
@@ -63,7 +67,12 @@ def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 class Match:
-    """A game being played: any rules object, from a starting state, with a seed for its chance."""
+    """A game that is played: by any ruleset, from a starting state, with a seed for its chance.
+
+    `names` are the players' names in seat order, or none. With `chance="ask"` nothing is drawn from
+    the seed: each outcome of chance is played like a move. A ValueError says what is wrong with
+    `chance` or `names`.
+    """
 
     def __init__(
         self,
@@ -86,6 +95,9 @@ class Match:
         self._undone: list[UndoStep] = []
         self._listeners: list[Callable[[], object]] = []
         self._state = start
+        self._history: list[RecordedMove] = []
+        self._views: dict[int | None, View[Any]] = {}
+        self._seen_moves: dict[int | None, tuple[Move, ...]] = {}
         self._opening = UndoStep(self._draw_waiting_chance())
 
     # -- now ---------------------------------------------------------------------------------
@@ -97,35 +109,32 @@ class Match:
 
     @property
     def undo_steps(self) -> tuple[UndoStep, ...]:
-        """What was done so far, choice by choice; the chance at the start is not among them."""
+        """What was done so far, step by step, without the chance at the start."""
         return tuple(self._undo_steps)
 
     @property
     def opening(self) -> UndoStep:
-        """The chance that came by itself at the start; it has no history where there was none."""
+        """The chance that came by itself at the start; its history is empty where there was none."""
         return self._opening
 
     @property
     def history(self) -> tuple[RecordedMove, ...]:
         """Every move so far with the state before and after it, chance included."""
-        return tuple(
-            recorded for play in (self._opening, *self._undo_steps) for recorded in play.history
-        )
+        return tuple(self._history)
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """Every move so far, chance included."""
-        return tuple(recorded.move for recorded in self.history)
+        return tuple(recorded.move for recorded in self._history)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last play caused, in order."""
-        last = self._undo_steps[-1] if self._undo_steps else self._opening
-        return tuple(event for recorded in last.history for event in recorded.events)
+        """What the last step caused, in order."""
+        return _events(self._undo_steps[-1] if self._undo_steps else self._opening)
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
-        """What may be played now, outcomes of a waiting chance included; empty when it is over."""
+        """What may be played now; outcomes while chance is waited for, nothing once it is over."""
         return self._state.legal_moves
 
     @property
@@ -144,10 +153,26 @@ class Match:
         return self._state.winners
 
     def view(self, seat: int | None) -> View[Any]:
-        """The game as a seat may know it; None is a spectator."""
+        """The game as a seat may know it; None is a spectator.
+
+        Until the game changes it is worked out once for each seat. A ValueError says that there is
+        no such seat.
+        """
         if seat is not None and seat not in range(self._state.setup.players):
             raise ValueError(say("error.seat", value=f"{seat!r:.40}"))
-        return view(self.ruleset, self.names, seat, self._state, self.moves, self.events)
+        names = self.names
+        known = self._views.get(seat)
+        if known is None or known.names != names:  # seats without names follow the language
+            now = view(self.ruleset, names, seat, self._state, events=self.events)
+            known = self._views[seat] = now._replace(moves=self._moves_seen_by(seat))
+        return known
+
+    def _moves_seen_by(self, seat: int | None) -> tuple[Move, ...]:
+        """The moves so far as a seat may know them: those seen before, and what came since."""
+        seen = self._seen_moves.get(seat, ())
+        since = self._history[len(seen) :]
+        seen = self._seen_moves[seat] = (*seen, *(recorded.move.seen(seat) for recorded in since))
+        return seen
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -158,7 +183,13 @@ class Match:
     # -- playing -----------------------------------------------------------------------------
 
     def parse(self, move: Move | str) -> Move:
-        """The move that a text names; raises IllegalMove with the forms when it names none."""
+        """The move that a text names, legal or not; a legal move is given back as it is.
+
+        A move made by hand is what its text says. An IllegalMove shows the forms of this game's
+        moves when the text names none, as that of another game's move.
+        """
+        if isinstance(move, Move) and any(legal is move for legal in self._state.legal_moves):
+            return move
         text: object = move.text if isinstance(move, Move) else move
         found = None
         if isinstance(text, str) and len(text) <= LONGEST_TEXT:
@@ -168,7 +199,14 @@ class Match:
         return found
 
     def why_not(self, move: Move | str) -> IllegalMove | None:
-        """Why a move may not be played now, as the error it would raise; None if it is legal."""
+        """Why a move may not be played now, as the error it would raise; None if it is legal.
+
+        >>> from boardwidgets.game import Game
+        >>> game = Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"])
+        >>> print(game.why_not("c4 d4"))
+        First Ada has to turn Assam or leave him as he is: straight, left or right.
+        >>> game.why_not("left")
+        """
         rolls = _rolls(move)
         if rolls and self._state.actor == CHANCE:
             return None
@@ -182,48 +220,55 @@ class Match:
         return IllegalMove(self.ruleset.package, found.text, violations, self.names)
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
-        """UndoStep one move, and the chance that follows by itself; what happened is returned.
+        """Play one move, and the chance that follows by itself; what happened is returned.
 
-        The text `roll` is the same as `roll()`.
+        The text `roll` is the same as `roll()`. An IllegalMove says which rules the move breaks,
+        or what moves look like, and nothing is changed.
         """
         if _rolls(move):
             return self.roll()
         return self._add(self.parse(move))
 
     def roll(self) -> tuple[Event, ...]:
-        """UndoStep the outcome that the seed gives for the chance that waits, such as the die."""
+        """Play the outcome that the seed gives for the chance that is waited for, such as the die.
+
+        An IllegalMove says what has to be done instead when there is nothing to roll.
+        """
         if self._state.actor != CHANCE:
             violations = self._state.violations(ROLL)
             raise IllegalMove(self.ruleset.package, ROLL.text, violations, self.names)
         return self._add(self._next_outcome(), drawn=True)
 
     def undo(self) -> None:
-        """Take back what the last play or roll did; a ValueError says when there is nothing."""
+        """Take back the last step; a ValueError says when there is none."""
         if not self._undo_steps:
             raise ValueError(say("error.nothing-to-undo"))
-        play = self._undo_steps.pop()
-        self._undone.append(play)
-        self._state = play.history[0].before
-        self._drawn -= sum(recorded.drawn for recorded in play.history)
-        self._changed()
+        step = self._undo_steps.pop()
+        self._undone.append(step)
+        del self._history[-len(step.history) :]
+        self._seen_moves = {s: seen[: len(self._history)] for s, seen in self._seen_moves.items()}
+        self._stand_at(step.history[0].before)
+        self._drawn -= _number_drawn(step)
+        self._tell_listeners()
 
     def redo(self) -> None:
-        """UndoStep again what was last taken back; a ValueError says when there is nothing."""
+        """Play again the step that was last taken back; a ValueError says when there is none."""
         if not self._undone:
             raise ValueError(say("error.nothing-to-redo"))
-        play = self._undone.pop()
-        self._undo_steps.append(play)
-        self._state = play.history[-1].after
-        self._drawn += sum(recorded.drawn for recorded in play.history)
-        self._changed()
+        step = self._undone.pop()
+        self._undo_steps.append(step)
+        self._history += step.history
+        self._stand_at(step.history[-1].after)
+        self._drawn += _number_drawn(step)
+        self._tell_listeners()
 
     @property
     def undone(self) -> int:
-        """How many plays can be played again."""
+        """How many steps can be played again."""
         return len(self._undone)
 
     def on_change(self, listener: Callable[[], object]) -> Callable[[], None]:
-        """Call `listener` after each play, undo and redo; what is returned stops it, once or again.
+        """Call `listener` after each step, undo and redo; calling what is returned stops that.
 
         >>> from boardwidgets.game import Game
         >>> game = Game("marrakech", seed=7)
@@ -240,46 +285,65 @@ class Match:
 
         return stop
 
-    def _changed(self) -> None:
+    def _tell_listeners(self) -> None:
         for listener in tuple(self._listeners):
             listener()
 
     def branch(self) -> "Match":
-        """A match of its own that starts where this one stands, to try things out."""
+        """A new match that starts where this one stands, to try things out."""
         return Match(self.ruleset, self._state, self.seed, self.chance, self.given_names)
 
     def _add(self, move: Move, drawn: bool = False) -> tuple[Event, ...]:
+        """Add a step that begins with a move; what it caused is returned."""
         first = self._advance(move, drawn)
-        play = UndoStep((first, *self._draw_waiting_chance()))
-        self._undo_steps.append(play)
+        step = UndoStep((first, *self._draw_waiting_chance()))
+        self._undo_steps.append(step)
         self._undone.clear()
-        self._changed()
-        return tuple(event for recorded in play.history for event in recorded.events)
+        self._tell_listeners()
+        return _events(step)
 
     def _advance(self, move: Move, drawn: bool) -> RecordedMove:
+        """Play and record one move, without what follows by itself."""
         before = self._state
         try:
             after, events = before.apply(move)
         except IllegalMove as error:
             error.names = self.names
             raise
-        self._state = after
+        recorded = RecordedMove(before, move, events, after, drawn)
+        self._history.append(recorded)
+        self._stand_at(after)
         self._drawn += drawn
-        return RecordedMove(before, move, events, after, drawn)
+        return recorded
+
+    def _stand_at(self, state: State) -> None:
+        """Make this the state of the game; what was seen of another one holds no longer."""
+        self._state = state
+        self._views.clear()
 
     def _draw_waiting_chance(self) -> tuple[RecordedMove, ...]:
-        """Draw every chance that comes by itself; the die waits for the player who rolls it."""
-        history = []
+        """Draw all chance that comes by itself; a die is left to the player who rolls it."""
+        drawn = []
         while self.chance == "seed" and self._state.actor == CHANCE and self._state.roller is None:
-            history.append(self._advance(self._next_outcome(), drawn=True))
-        return tuple(history)
+            drawn.append(self._advance(self._next_outcome(), drawn=True))
+        return tuple(drawn)
 
     def _next_outcome(self) -> Move:
         return outcome(self._state.chances, self._draws[self._drawn])
 
 
 ROLL: Final = Move("roll")
-"""What a player asks of the die; as a move it is at the wrong time, and answered so."""
+"""What a player types for the die. Played as a move it is refused: it is never its time."""
+
+
+def _events(step: UndoStep) -> tuple[Event, ...]:
+    """What a step caused, in order."""
+    return tuple(event for recorded in step.history for event in recorded.events)
+
+
+def _number_drawn(step: UndoStep) -> int:
+    """How many moves of a step the seed drew."""
+    return sum(recorded.drawn for recorded in step.history)
 
 
 def _rolls(move: object) -> bool:

@@ -9,7 +9,7 @@ from boardwidgets.core.events import Event
 from boardwidgets.core.view import View, view
 from boardwidgets.draw.gestures import Pick, next_keys
 from boardwidgets.draw.scene import Scene, Text
-from boardwidgets.draw.sobek.pointing import gestures
+from boardwidgets.draw.sobek.gestures import gestures
 from boardwidgets.game import Game
 from boardwidgets.games.sobek.state import SobekState
 

@@ -8,8 +8,8 @@ import pytest
 
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.gestures import FreeSelection, Pick
-from boardwidgets.draw.sobek import scene
-from boardwidgets.draw.sobek.pointing import gestures
+from boardwidgets.draw.sobek.gestures import gestures
+from boardwidgets.draw.sobek.picture import scene
 from boardwidgets.draw.steering import places
 from boardwidgets.game import Game
 from boardwidgets.widgets.session import Session

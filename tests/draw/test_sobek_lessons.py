@@ -4,8 +4,8 @@ import pytest
 
 from boardwidgets.draw.check import validate
 from boardwidgets.draw.scene import Circle, Scene, Text
-from boardwidgets.draw.sobek.ways import StepsBack, WayBack
-from boardwidgets.draw.sobek.worth import Scarabs, SetTable, set_of
+from boardwidgets.draw.sobek.lessons.way_back import StepsBack, WayBack
+from boardwidgets.draw.sobek.lessons.worth import Scarabs, SetTable, set_of
 from boardwidgets.draw.steering import places
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.scene import Circle, Item, Line, Rect, Sprite, Text
-from boardwidgets.draw.sobek import scene
-from boardwidgets.draw.sobek.places import row_card, space_at
+from boardwidgets.draw.sobek.layout import row_card, space_at
+from boardwidgets.draw.sobek.picture import scene
 from boardwidgets.draw.words import words
 from boardwidgets.game import Game
 from boardwidgets.widgets.session import Session

@@ -7,8 +7,8 @@ import pytest
 from boardwidgets.core.view import view
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.gestures import next_keys
-from boardwidgets.draw.sobek import scene
-from boardwidgets.draw.sobek.pointing import gestures
+from boardwidgets.draw.sobek.gestures import gestures
+from boardwidgets.draw.sobek.picture import scene
 from boardwidgets.draw.svg import svg
 from boardwidgets.draw.words import words
 from tests.draw.sobek_games import GAMES, played, quay, seen_by

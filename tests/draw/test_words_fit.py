@@ -9,8 +9,8 @@ from boardwidgets.core.messages import catalogue
 from boardwidgets.draw.cows.layout import CELL
 from boardwidgets.draw.cows.panel.turn_board import BUTTON_WIDE, BUTTONS
 from boardwidgets.draw.lettering import fitted, width
-from boardwidgets.draw.sobek.cards import WIDE
-from boardwidgets.draw.sobek.places import TOKEN_STEP
+from boardwidgets.draw.sobek.art.cards import WIDE
+from boardwidgets.draw.sobek.layout import TOKEN_STEP
 from boardwidgets.games.sobek.cards import FACES
 from boardwidgets.games.sobek.tokens import TOKENS
 

@@ -15,7 +15,7 @@ from boardwidgets.games.sobek.events import (
     SidewaysLaid,
     SteppedBack,
 )
-from boardwidgets.games.sobek.moves import Add, Lay
+from boardwidgets.games.sobek.moves import AddCards, LaySet
 from boardwidgets.teach.sobek import journey, would_lie
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ def test_a_set_in_hand_would_score_what_the_event_says_when_it_lies(
     game = played(players, seed)
     told = 0
     for number, recorded in enumerate(game.history):
-        if isinstance(recorded.move, Lay | Add):
-            known = View(game.ruleset, game.names, None, recorded.before, (), (), ())
+        if isinstance(recorded.move, LaySet | AddCards):
+            known: View[Any] = View(game.ruleset, game.names, None, recorded.before, (), (), ())
             would = would_lie(known, recorded.move.good, recorded.move.cards)
             event = recorded.events[0]
             assert isinstance(event, SetLaid | SetGrown | Added | SidewaysLaid)
@@ -80,10 +80,10 @@ def test_a_marker_would_come_where_the_round_brings_it(players: int, seed: int) 
 
 def test_a_set_in_hand_lengthens_the_journey() -> None:
     game = played(2, 3)
-    number = next(n for n, recorded in enumerate(game.history) if isinstance(recorded.move, Lay))
+    number = next(n for n, recorded in enumerate(game.history) if isinstance(recorded.move, LaySet))
     recorded = game.history[number]
     state, move = cast("SobekState", recorded.before), recorded.move
-    assert isinstance(move, Lay)
+    assert isinstance(move, LaySet)
     seen = before(game, number)
     more = would_lie(View(game.ruleset, (), None, state, (), (), ()), move.good, move.cards)
     without, with_it = journey(seen, state.seat), journey(seen, state.seat, more)

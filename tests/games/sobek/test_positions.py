@@ -183,8 +183,8 @@ def test_what_is_no_position_is_refused(bad: object) -> None:
 
 def test_house_rules_are_given_beside_a_position() -> None:
     state = as_sobek(RULES.read_position(WRITTEN, {"thief_takes": "chosen"}, "review"))
-    assert state.table.thief_chooses
-    assert state.table.amulet_sets
+    assert state.constants.thief_chooses
+    assert state.constants.amulet_sets
     with pytest.raises(ValueError, match="one of: 'random', 'chosen'"):
         RULES.read_position(WRITTEN, {"thief_takes": "best"}, None)
 

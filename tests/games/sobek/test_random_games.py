@@ -71,7 +71,7 @@ def test_at_most_five_events_a_round() -> None:
             as_sobek(recorded.before).round
             for recorded in played(game).history
             for event in recorded.events
-            if isinstance(event, told.TokenTaken)
+            if isinstance(event, told.EventTokenTaken)
         )
         counts += taken.values()
     assert max(counts) == 5
@@ -158,7 +158,7 @@ def test_a_move_is_legal_exactly_when_it_violations_nothing() -> None:
             move
             for state in states
             for move in state.legal_moves
-            if isinstance(move, moves.Lay | moves.Add)
+            if isinstance(move, moves.LaySet | moves.AddCards)
         }
         laid |= {moves.lay(good, (AMULET,) * 3) for good in range(len(GOODS))}
         for state in states[::4]:

@@ -10,10 +10,10 @@ import boardwidgets.games.sobek as package
 from boardwidgets.core.match import Match
 from boardwidgets.core.messages import catalogue, flat
 from boardwidgets.games.sobek import RULES
-from boardwidgets.games.sobek.cards import WORDS
+from boardwidgets.games.sobek.cards import SHOWN, STARTER, WORDS
 from boardwidgets.games.sobek.phases import OVER
 from boardwidgets.games.sobek.refusals import EXPECTED
-from tests.games.sobek.situations import fresh, situation
+from tests.games.sobek.situations import fresh, situation, sobek
 
 FOLDER = Path(package.__file__).parent
 
@@ -160,12 +160,15 @@ def test_every_phase_says_what_has_to_be_done_and_by_which_rule(phase: str) -> N
 def test_every_card_has_a_phrase_and_no_other_has() -> None:
     entries = flat(tomllib.loads((FOLDER / "messages.toml").read_text("utf-8")))
     phrases = {key.removeprefix("phrase.card.") for key in entries if "phrase.card." in key}
-    assert phrases == {word for word in WORDS if not word.startswith("starter-")}
+    assert phrases == set(WORDS)
+    phrase = catalogue(RULES.package).phrase
+    for starter in STARTER:
+        assert phrase("card", WORDS[starter]) == phrase("card", WORDS[SHOWN[starter]])
 
 
 def test_no_sentence_is_left_over() -> None:
     """Each key is spelled in the code, or made from a table there."""
-    code = "".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
+    code = "".join(file.read_text("utf-8") for file in FOLDER.rglob("*.py"))
     entries = flat(tomllib.loads((FOLDER / "messages.toml").read_text("utf-8")))
     made = re.compile(r"(phrase|event|now|figure|seat|option|choice|refusal\.now)\.|title$|forms$")
     spelled = {key: f'"{key.removeprefix("preset.")}"' for key in entries if not made.match(key)}
@@ -201,14 +204,14 @@ def test_what_a_board_says_of_the_end() -> None:
     """
     game = situation(text)
     assert game.state.phase == OVER
-    assert RULES.now(game.state, game.names) == (
+    assert RULES.now(sobek(game), game.names) == (
         "The game is over.",
         "These players share the win: Red, Yellow, Blue.",
     )
     two = situation(text.replace("blue: 40", "blue: 4"))
-    assert RULES.now(two.state, two.names)[1] == "Red and Yellow share the win."
+    assert RULES.now(sobek(two), two.names)[1] == "Red and Yellow share the win."
     one = situation(text.replace("blue: 40", "blue: 41"))
-    assert RULES.now(one.state, one.names)[1] == "Blue has won."
+    assert RULES.now(sobek(one), one.names)[1] == "Blue has won."
 
 
 def test_a_position_is_described_as_a_seat_sees_it(game: Match) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwidgets.draw.outlines import curve
 from boardwidgets.draw.scene import Circle, Line, Polygon, Shape
-from boardwidgets.draw.sobek.goods import INK, inked
+from boardwidgets.draw.sobek.art.goods import INK, inked
 
 FILL: Final = "person.fill"
 LINE: Final = "person.line"

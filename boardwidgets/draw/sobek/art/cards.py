@@ -6,9 +6,9 @@ from typing import Final
 
 from boardwidgets.draw.outlines import curve, ellipse
 from boardwidgets.draw.scene import Circle, Line, Point, Polygon, Rect, Shape, Sprite, SpriteArt
-from boardwidgets.draw.sobek.goods import PATTERNS, SIGNS
-from boardwidgets.draw.sobek.people import PEOPLE
-from boardwidgets.draw.sobek.signs import placed, sign
+from boardwidgets.draw.sobek.art.goods import PATTERNS, SIGNS
+from boardwidgets.draw.sobek.art.people import PEOPLE
+from boardwidgets.draw.sobek.art.signs import placed, sign
 from boardwidgets.games.sobek.cards import FACE_DOWN, FACES, KINDS, SHOWN, UNSEEN, WORDS, Face
 from boardwidgets.games.sobek.figures import FIGURES
 

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Shape, Sprite, Text
-from boardwidgets.draw.sobek.glyphs import GLYPH_SIGNS, TOKEN_SIGNS
-from boardwidgets.draw.sobek.naming import game_phrase, phrase, say
-from boardwidgets.draw.sobek.places import TOKEN_RADIUS, TOKENS_Y, token_at
-from boardwidgets.draw.sobek.pointing import token_keys
-from boardwidgets.draw.sobek.signs import placed, sign, together
-from boardwidgets.draw.sobek.telling import Moment
+from boardwidgets.draw.sobek.art.glyphs import GLYPH_SIGNS, signed
+from boardwidgets.draw.sobek.art.signs import placed, together
+from boardwidgets.draw.sobek.gestures import token_keys
+from boardwidgets.draw.sobek.layout import TOKEN_RADIUS, TOKENS_Y, token_at
+from boardwidgets.draw.sobek.snapshot import SobekSnapshot
+from boardwidgets.draw.sobek.wording import game_phrase, phrase, say
 from boardwidgets.draw.sprites import arranged
 from boardwidgets.games.sobek.tokens import TOKENS, UNKNOWN
 
@@ -18,7 +18,7 @@ LEGEND_LEFT: Final = 430.0
 LEGEND_STEP: Final = 108.0
 
 
-class Place(NamedTuple):
+class TokenPlace(NamedTuple):
     """A token in its place: its name, None where it lies face down, and whether it was used."""
 
     key: str
@@ -27,7 +27,7 @@ class Place(NamedTuple):
     used: bool = False
 
 
-def places(now: Moment) -> tuple[Place, ...]:
+def token_places(now: SobekSnapshot) -> tuple[TokenPlace, ...]:
     """The tokens left, face down where they are not seen, then those used."""
     state = now.state
     seen = [token for token in state.tokens if token != UNKNOWN]
@@ -39,20 +39,21 @@ def places(now: Moment) -> tuple[Place, ...]:
         *((f"spent#{n + 1}", TOKENS[token], True) for n, token in enumerate(state.spent)),
     ]
     return tuple(
-        Place(key, name, token_at(place), used) for place, (key, name, used) in enumerate(found)
+        TokenPlace(key, name, token_at(place), used)
+        for place, (key, name, used) in enumerate(found)
     )
 
 
-def tokens(now: Moment) -> Iterator[Item]:
+def tokens(now: SobekSnapshot) -> Iterator[Item]:
     """The five tokens of the round."""
-    found = places(now)
+    found = token_places(now)
     yield Item("lying", "", "", (*_discs(found), *_backs(found), *_fronts(found)))
     yield Item("words", "", "", tuple(_names(found)))
     for one in found:
         yield Item("lying", one.key, _said(one), (), zone=Circle(*one.middle, TOKEN_RADIUS))
 
 
-def _said(one: Place) -> str:
+def _said(one: TokenPlace) -> str:
     if one.name is None:
         return say("token.down")
     if one.used:
@@ -60,7 +61,7 @@ def _said(one: Place) -> str:
     return say("token.up", token=one.name, effect=one.name)
 
 
-def _discs(found: Iterable[Place]) -> Iterator[Shape]:
+def _discs(found: Iterable[TokenPlace]) -> Iterator[Shape]:
     """Discs, faded where a token was used."""
     for one in found:
         fill = "back" if one.name is None else "event"
@@ -70,7 +71,7 @@ def _discs(found: Iterable[Place]) -> Iterator[Shape]:
         yield Circle(*one.middle, TOKEN_RADIUS, stroke=stroke, alpha=0.4 if one.used else 1.0)
 
 
-def _backs(found: Iterable[Place]) -> Iterator[Shape]:
+def _backs(found: Iterable[TokenPlace]) -> Iterator[Shape]:
     for one in found:
         if one.name is None:
             x, y = one.middle
@@ -78,7 +79,7 @@ def _backs(found: Iterable[Place]) -> Iterator[Shape]:
             yield Line(points, stroke="back.line", width=2.2)
 
 
-def _fronts(found: Iterable[Place]) -> Iterator[Shape]:
+def _fronts(found: Iterable[TokenPlace]) -> Iterator[Shape]:
     for one in found:
         if one.name is not None:
             yield from signed(one.name, *one.middle, 28)
@@ -92,18 +93,13 @@ def _fronts(found: Iterable[Place]) -> Iterator[Shape]:
             yield Line(((x - 14, y + 14), (x + 14, y - 14)), stroke="event.line", width=3)
 
 
-def _names(found: Iterable[Place]) -> Iterator[Text]:
+def _names(found: Iterable[TokenPlace]) -> Iterator[Text]:
     for one in found:
         if one.name is not None:
             x, y = one.middle
             ink = "ink.quiet" if one.used else "ink"
             name = phrase("name", one.name)
             yield Text(x, y + TOKEN_RADIUS + 10, name, NAME, fill=ink)
-
-
-def signed(name: str, x: float, y: float, size: float) -> Iterator[Shape]:
-    """The sign of an event token, with its middle at (x, y)."""
-    return placed(TOKEN_SIGNS[name]("event.sign"), x, y, size)
 
 
 def legend() -> Iterator[Item]:
@@ -119,6 +115,3 @@ def legend() -> Iterator[Item]:
     for x, y in ((LEGEND_LEFT, 26), (LEGEND_LEFT - 16, -15)):
         shapes.append(Sprite("ring", x, TOKENS_Y + y))
     yield Item("words", "", say("legend.text"), arranged(together(shapes)))
-
-
-GLYPHS: Final = {f"glyph:{name}": sign(drawn("space.sign")) for name, drawn in GLYPH_SIGNS.items()}

@@ -6,7 +6,6 @@ from typing import Final
 
 from boardwidgets.draw.marks import arrow_head, disc, shortened
 from boardwidgets.draw.scene import (
-    Circle,
     Item,
     Line,
     Point,
@@ -17,9 +16,9 @@ from boardwidgets.draw.scene import (
     SpriteArt,
     Text,
 )
-from boardwidgets.draw.sobek.glyphs import GLYPH_SIGNS
-from boardwidgets.draw.sobek.naming import say
-from boardwidgets.draw.sobek.places import (
+from boardwidgets.draw.sobek.art.glyphs import GLYPH_SIGNS
+from boardwidgets.draw.sobek.art.signs import placed, together
+from boardwidgets.draw.sobek.layout import (
     BEYOND,
     LANE,
     LANE_STEP,
@@ -29,8 +28,8 @@ from boardwidgets.draw.sobek.places import (
     STEP,
     space_at,
 )
-from boardwidgets.draw.sobek.signs import placed, together
-from boardwidgets.draw.sobek.telling import Moment, Way
+from boardwidgets.draw.sobek.snapshot import MarkerPath, SobekSnapshot
+from boardwidgets.draw.sobek.wording import say
 from boardwidgets.games.sobek.moves import COLOURS
 from boardwidgets.games.sobek.track import NUMBER, SPACES, glyph_at
 from boardwidgets.teach.sobek import Journey
@@ -123,35 +122,7 @@ def _nine() -> SpriteArt:
 # -- markers ------------------------------------------------------------------------------------
 
 
-def _red(at: str) -> Iterator[Shape]:
-    yield Rect(5, 5, 50, 50, fill=f"{at}.fill", stroke=f"{at}.line", width=6)
-    for y in (19, 32):
-        yield Rect(13, y, 34, 8, fill=f"{at}.dark")
-
-
-def _yellow(at: str) -> Iterator[Shape]:
-    yield Polygon(
-        ((30, 1), (59, 30), (30, 59), (1, 30)), fill=f"{at}.fill", stroke=f"{at}.line", width=6
-    )
-    yield Polygon(((30, 16), (44, 30), (30, 44), (16, 30)), fill=f"{at}.dark")
-
-
-def _blue(at: str) -> Iterator[Shape]:
-    yield Polygon(((30, 3), (58, 55), (2, 55)), fill=f"{at}.fill", stroke=f"{at}.line", width=6)
-    yield Line(((17, 45), (26, 36), (34, 45), (43, 36)), stroke=f"{at}.dark", width=6)
-
-
-def _green(at: str) -> Iterator[Shape]:
-    yield Circle(30, 30, 27, fill=f"{at}.fill", stroke=f"{at}.line", width=6)
-    yield Circle(30, 30, 11, fill=f"{at}.dark")
-
-
-def _marker(colour: str) -> SpriteArt:
-    drawn = {"red": _red, "yellow": _yellow, "blue": _blue, "green": _green}[colour]
-    return SpriteArt(60, 60, tuple(drawn(colour)))
-
-
-SPRITES: Final = {f"marker:{colour}": _marker(colour) for colour in COLOURS} | {"spaces": _nine()}
+SPRITES: Final = {"spaces": _nine()}
 
 
 def ground() -> Iterator[Item]:
@@ -164,24 +135,24 @@ def ground() -> Iterator[Item]:
     yield Item("words", "", "", (over,))
 
 
-def markers(now: Moment, journeys: Sequence[Journey]) -> Iterator[Item]:
-    """All markers, those that would be somewhere at half strength, and the ways they went."""
+def markers(now: SobekSnapshot, journeys: Sequence[Journey]) -> Iterator[Item]:
+    """All markers, those that would be somewhere at half strength, and the paths they went."""
     going = _shown(now)
     if going:
-        yield Item("standing", "", _told(going), tuple(_trails(going, now.going)))
+        yield Item("standing", "", _said(going), tuple(_trails(going, now.going)))
     if journeys:
         yield Item("marks", "", "", tuple(_foreseen(journeys)))
     for space, standing in sorted(_occupied(now, journeys).items()):
         yield Item("standing", "", "", tuple(_group(space, standing)))
 
 
-def _shown(now: Moment) -> tuple[Way, ...]:
-    """The ways to be seen: in a move in progress those of the marker that goes."""
-    ways = now.traces.ways
-    return tuple(way for way in ways if not now.going or way.seat == ways[-1].seat)
+def _shown(now: SobekSnapshot) -> tuple[MarkerPath, ...]:
+    """The paths to be seen: in a move in progress those of the marker that goes."""
+    paths = now.traces.paths
+    return tuple(path for path in paths if not now.going or path.seat == paths[-1].seat)
 
 
-def _occupied(now: Moment, journeys: Sequence[Journey]) -> dict[int, list[Standing]]:
+def _occupied(now: SobekSnapshot, journeys: Sequence[Journey]) -> dict[int, list[Standing]]:
     """Who stands where; all past the end are together, under the first space there."""
     found: dict[int, list[Standing]] = {}
     for seat, space in enumerate(now.state.scores):
@@ -221,7 +192,7 @@ def _group(space: int, standing: Sequence[Standing]) -> Iterator[Shape]:
         yield Sprite(f"marker:{COLOURS[seat]}", x, y, scale=size / 60, alpha=alpha)
 
 
-def beyond(now: Moment) -> Iterator[Text]:
+def beyond(now: SobekSnapshot) -> Iterator[Text]:
     """The numbers of the spaces past the end on which markers stand."""
     past = [points for points in now.state.scores if points > SPACES]
     _, places = spots(SPACES + 1, len(past))
@@ -229,11 +200,11 @@ def beyond(now: Moment) -> Iterator[Text]:
         yield Text(x + 9, y + 1, str(points), 13, "start", True, fill="ink")
 
 
-# -- ways ---------------------------------------------------------------------------------------
+# -- paths --------------------------------------------------------------------------------------
 
 
 RISE: Final = 11.0
-"""Ways go along the upper edge of the spaces, so that their signs are seen."""
+"""Paths go along the upper edge of the spaces, so that their signs are seen."""
 
 
 def along(start: int, space: int) -> tuple[Point, ...]:
@@ -243,18 +214,18 @@ def along(start: int, space: int) -> tuple[Point, ...]:
     return points if space >= start else points[::-1]
 
 
-def _trails(ways: Iterable[Way], fresh: bool) -> Iterator[Shape]:
+def _trails(paths: Iterable[MarkerPath], fresh: bool) -> Iterator[Shape]:
     """Soft trails with arrow heads; the steps back are numbered."""
     steps: dict[int, int] = {}
     discs: list[Shape] = []
-    for way in ways:
-        line = along(way.start, way.space)
+    for path in paths:
+        line = along(path.start, path.space)
         if len(line) > 1:
             yield from _trail(line, fresh)
-        if way.back:
-            steps[way.seat] = steps.get(way.seat, 0) + 1
-            x, y = space_at(way.space)
-            discs += disc((x, y + 10), steps[way.seat])
+        if path.back:
+            steps[path.seat] = steps.get(path.seat, 0) + 1
+            x, y = space_at(path.space)
+            discs += disc((x, y + 10), steps[path.seat])
     yield from discs
 
 
@@ -266,8 +237,8 @@ def _trail(line: tuple[Point, ...], fresh: bool) -> Iterator[Shape]:
     yield Polygon(arrow_head(body[-1], line[-1], 12), fill="mark.trail")
 
 
-def _told(ways: Iterable[Way]) -> str:
-    shown = tuple(f"{way.start}\u2013{way.space}" for way in ways)
+def _said(paths: Iterable[MarkerPath]) -> str:
+    shown = tuple(f"{path.start}\u2013{path.space}" for path in paths)
     return say("track.ways", ways=shown)
 
 

@@ -1,16 +1,9 @@
-"""How each move of Sobek is made by pointing, lawful or not.
-
-Keys: `row:3` a card of the row; `hand:fish0#2` one of several equal cards in hand; `power:thief`
-plays a character; `set:fish` one's own set; `good:fish` what a set of amulets alone stands for;
-`confirm` lays the set that is picked, `done` ends the laying; `player:yellow` a player;
-`token:flood#1` an event token; `kind:fish` cards of a kind in corruption, `steal:fish1` another's
-card; and where chance is asked for `draw:thief`, `deal:fish1`, `drawn:flood`.
-"""
+"""How each move of Sobek is made by pointing, legal or not; the package lists the keys."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, Final, cast
+from typing import Final
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.view import View
@@ -28,8 +21,8 @@ from boardwidgets.games.sobek.cards import (
     SHOWN,
     WORDS,
     Cards,
-    kind,
-    number,
+    card_named,
+    kind_named,
 )
 from boardwidgets.games.sobek.sets import FEWEST, fitting, upright
 from boardwidgets.games.sobek.state import SobekState
@@ -42,7 +35,7 @@ DONE_KEY: Final = "done"
 def hand_keys(cards: Cards) -> tuple[str, ...]:
     """The keys of cards in hand, equal ones numbered.
 
-    >>> hand_keys((number("fish0"), number("fish0"), number("thief")))
+    >>> hand_keys((card_named("fish0"), card_named("fish0"), card_named("thief")))
     ('hand:fish0#1', 'hand:fish0#2', 'hand:thief#1')
     """
     found: Counter[int] = Counter()
@@ -56,7 +49,7 @@ def hand_keys(cards: Cards) -> tuple[str, ...]:
 def picked_cards(keys: Sequence[str]) -> Cards:
     """The cards in hand that some keys mean."""
     names = (key.partition(":")[2].partition("#")[0] for key in keys if key.startswith("hand:"))
-    return tuple(number(name) for name in names)
+    return tuple(card_named(name) for name in names)
 
 
 def good_meant(keys: Sequence[str]) -> int | None:
@@ -64,7 +57,7 @@ def good_meant(keys: Sequence[str]) -> int | None:
     for key in keys:
         head, _, name = key.partition(":")
         if head in ("set", "good"):
-            return kind(name)
+            return kind_named(name)
     return next((KIND[card] for card in picked_cards(keys) if KIND[card] != AMULET_KIND), None)
 
 
@@ -73,38 +66,38 @@ def choosing_goods(state: SobekState, viewer: int | None) -> tuple[str, ...]:
     if state.phase not in (phases.TURN, phases.SIDEWAYS) or viewer != state.seat:
         return ()
     own = state.seats[state.seat]
-    if not state.table.amulet_sets or own.hand.count(AMULET) < FEWEST:
+    if not state.constants.amulet_sets or own.hand.count(AMULET) < FEWEST:
         return ()
     if state.phase == phases.SIDEWAYS:
         return GOODS
     return tuple(name for good, name in enumerate(GOODS) if upright(own.sets, good) is None)
 
 
-def gestures(view: View[Any]) -> tuple[Gesture, ...]:
+def gestures(view: View[SobekState]) -> tuple[Gesture, ...]:
     """Every move that a reader could mean by pointing now."""
-    state = cast("SobekState", view.state)
-    ways = PHASES.get(state.phase)
+    state = view.state
+    choices = CHOICES.get(state.phase)
     merchant = state.phase == phases.MERCHANT
     row = (moves.FETCHES if merchant else moves.TAKES)[: len(state.row)]
     return (
         *(Pick(move, (f"row:{move.place}",)) for move in row),
         *_from_hand(view, state),
-        *(ways(view, state) if ways else ()),
+        *(choices(view, state) if choices else ()),
     )
 
 
 # -- cards in hand ------------------------------------------------------------------------------
 
 
-def _own_hand(view: View[Any], state: SobekState) -> Cards:
+def _own_hand(view: View[SobekState], state: SobekState) -> Cards:
     """The reader's hand as it counts in play."""
     if view.seat is None:
         return ()
     return tuple(sorted(SHOWN[card] for card in state.seats[view.seat].hand))
 
 
-def _from_hand(view: View[Any], state: SobekState) -> Iterator[Gesture]:
-    """Sets, additions and powers: the lawful ones, and any other selection."""
+def _from_hand(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
+    """Sets, additions and powers: the legal ones, and any other selection."""
     hand = _own_hand(view, state)
     if not hand:
         return
@@ -120,17 +113,17 @@ def _from_hand(view: View[Any], state: SobekState) -> Iterator[Gesture]:
         yield FreeSelection(hand_keys(hand), lambda keys: moves.DROPS[seat][picked_cards(keys)[0]])
         return
     for move in view.legal_moves:
-        if isinstance(move, moves.Lay | moves.Add):
+        if isinstance(move, moves.LaySet | moves.AddCards):
             yield Pick(move, _keys(move, _named(state, move)), confirm=True)
     yield FreeSelection((*hand_keys(hand), *_targets(state, view.seat)), _attempted(state, hand))
 
 
 @cache
-def _keys(move: moves.Lay | moves.Add, target: str | None) -> tuple[str, ...]:
+def _keys(move: moves.LaySet | moves.AddCards, target: str | None) -> tuple[str, ...]:
     return (*hand_keys(move.cards), *((target,) if target else ()))
 
 
-def _named(state: SobekState, move: moves.Lay | moves.Add) -> str | None:
+def _named(state: SobekState, move: moves.LaySet | moves.AddCards) -> str | None:
     """Amulets alone do not say of which good they are: the key that does."""
     if any(card != AMULET for card in move.cards):
         return None
@@ -171,29 +164,29 @@ def _attempted(state: SobekState, hand: Cards) -> Callable[[tuple[str, ...]], Mo
 # -- choices of each phase ----------------------------------------------------------------------
 
 
-def _players(made: Sequence[Move]) -> "Callable[[View[Any], SobekState], Iterator[Gesture]]":
+def _players(made: Sequence[Move]) -> "Callable[[View[SobekState], SobekState], Iterator[Gesture]]":
     """A player is chosen: any who plays, oneself included."""
 
-    def ways(view: View[Any], state: SobekState) -> Iterator[Gesture]:
+    def picks(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
         for seat in range(len(state.seats)):
             yield Pick(made[seat], (f"player:{moves.COLOURS[seat]}",))
 
-    return ways
+    return picks
 
 
-def _steals(view: View[Any], state: SobekState) -> Iterator[Gesture]:
+def _steals(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
     for card in moves.IN_PLAY:
         yield Pick(moves.STEALS[state.seat][state.target][card], (f"steal:{WORDS[card]}",))
 
 
-def _discards(view: View[Any], state: SobekState) -> Iterator[Gesture]:
+def _discards(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
     held = {KIND[card] for card in state.seats[state.seat].corruption}
     for number_of, name in enumerate(KINDS):
         if number_of in held:
             yield Pick(moves.DISCARDS[number_of], (f"kind:{name}",))
 
 
-def _tokens(view: View[Any], state: SobekState) -> Iterator[Gesture]:
+def _tokens(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
     for token in dict.fromkeys(state.tokens):
         if token != UNKNOWN:
             yield Pick(moves.TOKEN_MOVES[token], (f"token:{TOKENS[token]}#1",))
@@ -216,13 +209,13 @@ def token_keys(tokens: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def _prospers(view: View[Any], state: SobekState) -> Iterator[Gesture]:
+def _prospers(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
     for one in state.seats[state.seat].sets:
         if not one.sideways:
             yield Pick(moves.PROSPERS[one.good], (f"set:{GOODS[one.good]}",))
 
 
-def _done(view: View[Any], state: SobekState) -> Iterator[Gesture]:
+def _done(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
     yield Pick(moves.DONE, (DONE_KEY,))
 
 
@@ -236,22 +229,22 @@ def drawn_cards(phase: str) -> Cards:
     }.get(phase, ())
 
 
-def _draws(view: View[Any], state: SobekState) -> Iterator[Gesture]:
+def _draws(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
     for card in drawn_cards(state.phase):
         yield Pick(moves.DRAWS[state.seat][card], (f"draw:{WORDS[card]}",))
 
 
-def _deals(view: View[Any], state: SobekState) -> Iterator[Gesture]:
+def _deals(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
     for card in drawn_cards(state.phase):
         yield Pick(moves.DEALS[card], (f"deal:{WORDS[card]}",))
 
 
-def _token_draws(view: View[Any], state: SobekState) -> Iterator[Gesture]:
+def _token_draws(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
     for token, name in enumerate(TOKENS):
         yield Pick(moves.TOKEN_DRAWS[state.seat][token], (f"drawn:{name}",))
 
 
-PHASES: "Final[dict[str, Callable[[View[Any], SobekState], Iterator[Gesture]]]]" = {
+CHOICES: "Final[dict[str, Callable[[View[SobekState], SobekState], Iterator[Gesture]]]]" = {
     phases.FIRST: _players(moves.FIRSTS),
     phases.LOWEST: _players(moves.LOWESTS),
     phases.BEGIN: _players(moves.BEGINS),

@@ -7,30 +7,22 @@ from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.gestures import CONFIRM
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.scene import Item, Rect, Shape, Sprite, Text
-from boardwidgets.draw.sobek.cards import TALL, WIDE, beetle, card_at
-from boardwidgets.draw.sobek.naming import phrase, say
-from boardwidgets.draw.sobek.places import HAND_STEP, HAND_TOP, LEFT, RIGHT, STRIP_Y
-from boardwidgets.draw.sobek.pointing import (
-    DONE_KEY,
-    choosing_goods,
-    good_meant,
-    hand_keys,
-    picked_cards,
-)
-from boardwidgets.draw.sobek.telling import Moment, hand_shown
+from boardwidgets.draw.sobek.art.cards import TALL, WIDE, beetle, card_at
+from boardwidgets.draw.sobek.gestures import DONE_KEY, choosing_goods, hand_keys
+from boardwidgets.draw.sobek.layout import HAND_STEP, HAND_TOP, LEFT, RIGHT, STRIP_Y
+from boardwidgets.draw.sobek.preview import SETTING, set_meant
+from boardwidgets.draw.sobek.snapshot import SobekSnapshot
+from boardwidgets.draw.sobek.wording import phrase, say
 from boardwidgets.games.sobek.cards import FACES, GOODS, KINDS, WORDS
 from boardwidgets.games.sobek.phases import COURTESAN, SIDEWAYS, TURN
 from boardwidgets.games.sobek.sets import TableSet
-from boardwidgets.teach.sobek import would_lie
 
 RAISED: Final = 8.0
 """How much higher a picked card lies."""
 BUTTON: Final = 26.0
-SETTING: Final = (TURN, COURTESAN, SIDEWAYS)
-"""Phases in which cards are picked for a set."""
 
 
-class Laid(NamedTuple):
+class HandCard(NamedTuple):
     """A card of the hand where it lies; `seen` is what the next card leaves of it."""
 
     key: str
@@ -39,9 +31,9 @@ class Laid(NamedTuple):
     seen: Rect
 
 
-def laid(now: Moment, picked: tuple[str, ...]) -> tuple[Laid, ...]:
+def laid(now: SobekSnapshot, picked: tuple[str, ...]) -> tuple[HandCard, ...]:
     """Where the cards of the hand lie."""
-    _, cards = hand_shown(now)
+    _, cards = now.hand
     room = RIGHT - LEFT - WIDE - 4
     step = min(HAND_STEP, room / max(1, len(cards) - 1))
     found = []
@@ -50,11 +42,11 @@ def laid(now: Moment, picked: tuple[str, ...]) -> tuple[Laid, ...]:
         y = HAND_TOP - (RAISED if key in picked else 0)
         last = number == len(cards) - 1
         wide = WIDE if last else min(WIDE, step)
-        found.append(Laid(key, card, Rect(x, y, WIDE, TALL, 7), Rect(x, y, wide, TALL, 7)))
+        found.append(HandCard(key, card, Rect(x, y, WIDE, TALL, 7), Rect(x, y, wide, TALL, 7)))
     return tuple(found)
 
 
-def hand(frame: Frame, now: Moment) -> Iterator[Item]:
+def hand(frame: Frame, now: SobekSnapshot) -> Iterator[Item]:
     """The cards of the hand with their names, and a button on each character."""
     cards = laid(now, frame.marks.picked)
     for key, card, area, seen in cards:
@@ -70,7 +62,7 @@ def hand(frame: Frame, now: Moment) -> Iterator[Item]:
     yield Item("words", "", "", (*_names(cards), *_whose(frame, now)))
 
 
-def _names(cards: Iterable[Laid]) -> Iterator[Text]:
+def _names(cards: Iterable[HandCard]) -> Iterator[Text]:
     """The names of cards, as far as there is room for them."""
     for _, card, area, seen in cards:
         name = phrase("name", _called(card)) if card < len(FACES) else ""
@@ -78,10 +70,10 @@ def _names(cards: Iterable[Laid]) -> Iterator[Text]:
             yield Text(area.x + seen.w / 2, area.y + 83, name, 13, fill="murk.dark")
 
 
-def _whose(frame: Frame, now: Moment) -> Iterator[Text]:
+def _whose(frame: Frame, now: SobekSnapshot) -> Iterator[Text]:
     """Whose hand it is, where the worth of a set is not written."""
-    seat, cards = hand_shown(now)
-    if cards and meant(frame, now) is None:
+    seat, cards = now.hand
+    if cards and set_meant(frame, now) is None:
         names = frame.view.names
         text = say("hand.own") if seat == now.viewer else say("hand.held", names, seat=seat)
         yield Text(LEFT, STRIP_Y + 12, fitted(text, 14, 440), 14, "start", fill="ink.quiet")
@@ -111,23 +103,9 @@ def _power(card: int, seen: Rect) -> Item:
 # -- the line above the hand --------------------------------------------------------------------
 
 
-def meant(frame: Frame, now: Moment) -> TableSet | None:
-    """The set that the cards picked, and the one under the pointer, would make."""
-    marks = frame.marks
-    if now.going or now.state.phase not in SETTING:
-        return None
-    pointed = (marks.pointer,) if marks.pointer in marks.can else ()
-    keys = tuple(dict.fromkeys((*marks.picked, *(key for key in pointed if key))))
-    cards = picked_cards(keys)
-    good = good_meant(keys)
-    if not cards or good is None:
-        return None
-    return would_lie(frame.view, good, tuple(sorted(cards)))
-
-
-def strip(frame: Frame, now: Moment) -> Iterator[Item]:
+def strip(frame: Frame, now: SobekSnapshot) -> Iterator[Item]:
     """What the set would be worth, and the buttons that lay it or say that one is done."""
-    one = meant(frame, now)
+    one = set_meant(frame, now)
     if one is not None:
         yield Item("marks", "", _worth_said(one), tuple(_worth(one)))
     right = RIGHT
@@ -172,7 +150,7 @@ def _worth(one: TableSet) -> Iterator[Shape]:
     yield from beetle(LEFT + wide - 16, STRIP_Y, 18)
 
 
-def _goods(now: Moment) -> Iterator[Item]:
+def _goods(now: SobekSnapshot) -> Iterator[Item]:
     """Where a set of amulets alone is allowed, the goods it may stand for."""
     goods = choosing_goods(now.state, now.viewer)
     if not goods or now.going:

@@ -1,36 +1,34 @@
 """Beside the quay: for each player his marker and space, hand, corruption and sets."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from boardwidgets.core.view import View
 from boardwidgets.draw.lettering import fitted, width
-from boardwidgets.draw.outlines import curve
 from boardwidgets.draw.scene import (
     Circle,
     Item,
-    Line,
     Point,
     Polygon,
     Rect,
     Shape,
     Sprite,
-    SpriteArt,
     Text,
 )
-from boardwidgets.draw.sobek import sets
-from boardwidgets.draw.sobek.cards import card_at, ground_of
-from boardwidgets.draw.sobek.naming import say
-from boardwidgets.draw.sobek.places import PANEL_LEFT, PANEL_WIDE, panel
-from boardwidgets.draw.sobek.signs import together
-from boardwidgets.draw.sobek.telling import Moment
-from boardwidgets.draw.sobek.tokens import signed
+from boardwidgets.draw.sobek.art.cards import card_at, ground_of
+from boardwidgets.draw.sobek.art.glyphs import signed
+from boardwidgets.draw.sobek.art.signs import together
+from boardwidgets.draw.sobek.layout import PANEL_LEFT, PANEL_WIDE, panel
+from boardwidgets.draw.sobek.panel import sets
+from boardwidgets.draw.sobek.snapshot import SobekSnapshot
+from boardwidgets.draw.sobek.wording import say
 from boardwidgets.draw.sprites import arranged
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import FACES, GOODS, KINDS, UNSEEN, Cards, words
+from boardwidgets.games.sobek.constants import ROUNDS
 from boardwidgets.games.sobek.moves import COLOURS
 from boardwidgets.games.sobek.sets import TableSet
-from boardwidgets.games.sobek.table import ROUNDS
+from boardwidgets.games.sobek.state import SobekState
 
 HEAD: Final = 27.0
 SIDE: Final = 50.0
@@ -38,7 +36,7 @@ SIDE: Final = 50.0
 NOBODY: Final = (phases.FIRST, phases.LOWEST, phases.OVER)
 
 
-def header(view: View[Any], now: Moment) -> Iterator[Item]:
+def header(view: View[SobekState], now: SobekSnapshot) -> Iterator[Item]:
     """The round, and the characters that lie discarded."""
     text = say("panel.round", number=now.state.round, rounds=ROUNDS)
     gone = now.state.discard
@@ -65,7 +63,7 @@ def _discarded(gone: Cards, left: float) -> tuple[Shape, ...]:
     return arranged((*discs, *(shape for shape in shapes if isinstance(shape, Sprite))))
 
 
-def panels(view: View[Any], now: Moment) -> Iterator[Item]:
+def panels(view: View[SobekState], now: SobekSnapshot) -> Iterator[Item]:
     """What each player has before him."""
     yield from _frame(view, now)
     shapes = [shape for seat in range(now.players) for shape in _panel(view, now, seat)]
@@ -74,7 +72,7 @@ def panels(view: View[Any], now: Moment) -> Iterator[Item]:
         yield from _names(view, now, seat)
 
 
-def mover(now: Moment) -> int | None:
+def mover(now: SobekSnapshot) -> int | None:
     """The player who has to do something now; None when nobody has."""
     state = now.state
     if state.phase in NOBODY:
@@ -83,7 +81,7 @@ def mover(now: Moment) -> int | None:
     return actor if isinstance(actor, int) else state.seat
 
 
-def _frame(view: View[Any], now: Moment) -> Iterator[Item]:
+def _frame(view: View[SobekState], now: SobekSnapshot) -> Iterator[Item]:
     """The frame of the player whose turn it is."""
     seat = mover(now)
     if seat is None:
@@ -95,7 +93,7 @@ def _frame(view: View[Any], now: Moment) -> Iterator[Item]:
     yield Item("lying", "", say("panel.now", view.names, seat=seat), (frame, pointer))
 
 
-def _panel(view: View[Any], now: Moment, seat: int) -> Iterator[Shape]:
+def _panel(view: View[SobekState], now: SobekSnapshot, seat: int) -> Iterator[Shape]:
     """All that is drawn of a player's things."""
     area = panel(now.players, seat)
     yield from _head(view, now, seat, area)
@@ -106,7 +104,7 @@ def _panel(view: View[Any], now: Moment, seat: int) -> Iterator[Shape]:
         yield sets.label(block)
 
 
-def _names(view: View[Any], now: Moment, seat: int) -> Iterator[Item]:
+def _names(view: View[SobekState], now: SobekSnapshot, seat: int) -> Iterator[Item]:
     """The things of a player that can be pointed at, and what they are."""
     area, colour = panel(now.players, seat), COLOURS[seat]
     head = Rect(area.x + 3, area.y + 2, area.w - 6, HEAD - 3, 7)
@@ -126,7 +124,7 @@ def _names(view: View[Any], now: Moment, seat: int) -> Iterator[Item]:
         yield Item("lying", _key(now, seat, block.one, sideways), text, (), zone=block.area)
 
 
-def _head(view: View[Any], now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
+def _head(view: View[SobekState], now: SobekSnapshot, seat: int, area: Rect) -> Iterator[Shape]:
     """The marker, the name and the space."""
     state = now.state
     space = str(state.seats[seat].points)
@@ -145,7 +143,7 @@ def _head(view: View[Any], now: Moment, seat: int, area: Rect) -> Iterator[Shape
     yield Text(area.x + 32, area.y + 15, name, 16, "start", True, fill="ink")
 
 
-def _held(now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
+def _held(now: SobekSnapshot, seat: int, area: Rect) -> Iterator[Shape]:
     """How many cards he holds: a back, and the number."""
     count = len(now.state.seats[seat].hand)
     x, y = area.x + 15, area.y + HEAD + 20
@@ -159,44 +157,18 @@ def _held(now: Moment, seat: int, area: Rect) -> Iterator[Shape]:
 # -- corruption ---------------------------------------------------------------------------------
 
 
-def _heap() -> SpriteArt:
-    """A pile that one would rather not have: crooked cards, slime, and somebody who watches."""
-    cards = (
-        ((8, 44), (30, 33), (62, 47), (38, 60)),
-        ((20, 36), (52, 30), (68, 42), (34, 50)),
-        ((12, 34), (36, 20), (60, 32), (34, 44)),
-    )
-    slime = curve(
-        *((8, 32), (16, 17), (34, 11), (54, 17), (65, 32), (60, 39), (57, 52)),
-        *((53, 40), (42, 44), (38, 56), (33, 43), (22, 40), (17, 50), (14, 39)),
-    )
-    teeth = tuple((20 + 4 * k, 40 if k % 2 else 33) for k in range(9))
-    shapes = (
-        *(Polygon(card, fill="murk") for card in cards),
-        *(Polygon(card, stroke="murk.dark", width=2) for card in cards),
-        Polygon(slime, fill="murk.dark", stroke="murk", width=2.4),
-        Polygon(teeth, fill="murk.eye"),
-        *(Circle(x, 22, 7.5, fill="murk.eye") for x in (26, 46)),
-        *(Line(((x, 17), (x, 27)), stroke="murk.dark", width=3.4) for x in (26, 46)),
-    )
-    return SpriteArt(72, 62, shapes)
-
-
-SPRITES: Final = {"corruption": _heap()}
-
-
-def _pile_corner(now: Moment, seat: int) -> Point:
+def _pile_corner(now: SobekSnapshot, seat: int) -> Point:
     area = panel(now.players, seat)
     return area.x + 6, area.y + HEAD + 38
 
 
-def _counted(now: Moment, seat: int) -> bool:
+def _counted(now: SobekSnapshot, seat: int) -> bool:
     """Whether it is seen how many cards a pile has: its owner sees, and all when it is counted."""
     pile = now.state.seats[seat].corruption
     return all(card < UNSEEN for card in pile) and (now.viewer == seat or now.open)
 
 
-def _pile(now: Moment, seat: int) -> Iterator[Shape]:
+def _pile(now: SobekSnapshot, seat: int) -> Iterator[Shape]:
     """The corruption pile, and the curses under it."""
     holder = now.state.seats[seat]
     x, y = _pile_corner(now, seat)
@@ -221,11 +193,11 @@ def set_area(players: int, seat: int) -> Rect:
     return Rect(left, area.y + HEAD + 3, area.x + area.w - left - 4, area.h - HEAD - 5)
 
 
-def _blocks(now: Moment, seat: int) -> tuple[sets.Block, ...]:
+def _blocks(now: SobekSnapshot, seat: int) -> tuple[sets.Block, ...]:
     return sets.blocks(now.state.seats[seat].sets, set_area(now.players, seat))
 
 
-def _set_said(view: View[Any], seat: int, one: TableSet) -> str:
+def _set_said(view: View[SobekState], seat: int, one: TableSet) -> str:
     return say(
         "set.text-sideways" if one.sideways else "set.text",
         view.names,
@@ -236,7 +208,7 @@ def _set_said(view: View[Any], seat: int, one: TableSet) -> str:
     )
 
 
-def _key(now: Moment, seat: int, one: TableSet, sideways: int) -> str:
+def _key(now: SobekSnapshot, seat: int, one: TableSet, sideways: int) -> str:
     """One's own sets are picked by their good; others only say what they are."""
     good = GOODS[one.good]
     if one.sideways:

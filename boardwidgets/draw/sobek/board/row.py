@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import disc
 from boardwidgets.draw.scene import Item, Line, Rect, Shape, Text
-from boardwidgets.draw.sobek.cards import card_at
-from boardwidgets.draw.sobek.naming import say
-from boardwidgets.draw.sobek.places import DECK, PRICE_Y, ROW_SCALE, row_card
-from boardwidgets.draw.sobek.telling import Moment
+from boardwidgets.draw.sobek.art.cards import card_at
+from boardwidgets.draw.sobek.layout import DECK, PRICE_Y, ROW_SCALE, row_card
+from boardwidgets.draw.sobek.snapshot import SobekSnapshot
+from boardwidgets.draw.sobek.wording import say
 from boardwidgets.games.sobek.cards import REACH, UNSEEN, WORDS
 from boardwidgets.games.sobek.phases import MERCHANT
 
@@ -18,7 +17,7 @@ SMALL: Final = 9.0
 """How wide the small card is that stands for one going to corruption."""
 
 
-def row(now: Moment) -> Iterator[Item]:
+def row(now: SobekSnapshot) -> Iterator[Item]:
     """The cards of the row; of the first four it is said what each costs."""
     for place, card in enumerate(now.row, 1):
         area = row_card(place)
@@ -33,20 +32,20 @@ def row(now: Moment) -> Iterator[Item]:
     yield Item("lying", "", say("row.deck", count=now.state.pile), tuple(_deck(now)))
 
 
-def _costs(now: Moment) -> bool:
+def skipping_costs(now: SobekSnapshot) -> bool:
     """Whether skipping cards costs something now: the merchant goes past them for nothing."""
     return now.state.phase != MERCHANT
 
 
-def _said(now: Moment, place: int, card: int) -> str:
-    if place <= REACH and _costs(now):
+def _said(now: SobekSnapshot, place: int, card: int) -> str:
+    if place <= REACH and skipping_costs(now):
         return say("row.price", place=place, card=WORDS[card], count=place - 1)
     return say("row.card", place=place, card=WORDS[card])
 
 
-def _prices(now: Moment) -> Iterator[Shape]:
+def _prices(now: SobekSnapshot) -> Iterator[Shape]:
     """Under each of the first four cards as many small dark cards as go to corruption for it."""
-    if now.going or not _costs(now):
+    if now.going or not skipping_costs(now):
         return
     slips = []
     for place in range(2, min(len(now.row), REACH) + 1):
@@ -59,7 +58,7 @@ def _prices(now: Moment) -> Iterator[Shape]:
     yield from (replace(slip, stroke="murk.dark", width=1.8) for slip in slips)
 
 
-def _deck(now: Moment) -> Iterator[Shape]:
+def _deck(now: SobekSnapshot) -> Iterator[Shape]:
     """The deck: backs, and how many cards there are."""
     x, y = DECK
     pile = now.state.pile
@@ -69,25 +68,7 @@ def _deck(now: Moment) -> Iterator[Shape]:
     yield Text(x - 2, y + 18.5, str(pile), 15, bold=True, fill="back.line")
 
 
-def skipping(frame: Frame, now: Moment) -> Iterator[Item]:
-    """For the card under the pointer: those that would be skipped, counted."""
-    key = frame.marks.pointer or ""
-    if key not in frame.marks.can or not key.startswith("row:") or not _costs(now):
-        return
-    place = int(key.partition(":")[2])
-    areas = [row_card(number) for number in range(1, place)]
-    shapes = [
-        *(Rect(a.x, a.y, a.w, a.h, 5, fill="murk.dark", alpha=0.45) for a in areas),
-        *(
-            shape
-            for number, a in enumerate(areas, 1)
-            for shape in disc((a.x + a.w / 2, a.y + a.h / 2), number)
-        ),
-    ]
-    yield Item("marks", "", say("row.skipped", place=place, count=place - 1), tuple(shapes))
-
-
-def told(now: Moment) -> Iterator[Item]:
+def taking(now: SobekSnapshot) -> Iterator[Item]:
     """What a move in progress does to the row: skipped cards are counted, one is taken."""
     traces = now.traces
     if not now.going:

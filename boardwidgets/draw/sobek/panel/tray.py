@@ -2,21 +2,22 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from boardwidgets.core.view import View
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.lettering import fitted
 from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Sprite, Text
-from boardwidgets.draw.sobek.cards import TALL, WIDE, card_at
-from boardwidgets.draw.sobek.naming import say
-from boardwidgets.draw.sobek.places import TRAY
-from boardwidgets.draw.sobek.pointing import drawn_cards
-from boardwidgets.draw.sobek.telling import Moment
-from boardwidgets.draw.sobek.tokens import signed
+from boardwidgets.draw.sobek.art.cards import TALL, WIDE, card_at
+from boardwidgets.draw.sobek.art.glyphs import signed
+from boardwidgets.draw.sobek.gestures import drawn_cards
+from boardwidgets.draw.sobek.layout import TRAY
+from boardwidgets.draw.sobek.snapshot import SobekSnapshot
+from boardwidgets.draw.sobek.wording import say
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import KIND, KINDS, SHOWN, UNSEEN, WORDS, Cards
 from boardwidgets.games.sobek.moves import COLOURS, IN_PLAY
+from boardwidgets.games.sobek.state import SobekState
 from boardwidgets.games.sobek.tokens import TOKENS
 
 SCALE: Final = 0.47
@@ -39,21 +40,21 @@ class Tray(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-def tray(frame: Frame, now: Moment) -> Tray | None:
+def tray(frame: Frame, now: SobekSnapshot) -> Tray | None:
     """What is laid out now; None when nothing is."""
     if now.going:
         return None
     return _asked(frame.view, now) or _looked_at(frame, now)
 
 
-def _asked(view: View[Any], now: Moment) -> Tray | None:
+def _asked(view: View[SobekState], now: SobekSnapshot) -> Tray | None:
     """What has to be chosen from."""
     state, phase = now.state, now.state.phase
     mine = now.viewer == state.seat
     if phase == phases.PRIEST and mine:
         kinds = Counter(KIND[card] for card in state.seats[state.seat].corruption)
         return Tray(say("tray.priest"), tuple(_kinds(kinds)))
-    if phase in (phases.THIEF_CARD, phases.VIZIER_CARD) and state.drawing is None:
+    if phase in (phases.THIEF_CARD, phases.VIZIER_CARD) and not state.by_chance:
         if not mine:
             return None
         thief = phase == phases.THIEF_CARD
@@ -64,7 +65,7 @@ def _asked(view: View[Any], now: Moment) -> Tray | None:
     if phase == phases.TOKENS:
         drawn = (Choice(f"drawn:{t}", f"token:{t}", say("tray.token", token=t)) for t in TOKENS)
         return Tray(say("tray.chance"), tuple(drawn))
-    cards = IN_PLAY if state.drawing and phase in _STOLEN else drawn_cards(phase)
+    cards = IN_PLAY if state.by_chance and phase in _STOLEN else drawn_cards(phase)
     if not cards:
         return None
     head = "steal" if phase in _STOLEN else "deal" if phase == phases.ROW else "draw"
@@ -74,7 +75,7 @@ def _asked(view: View[Any], now: Moment) -> Tray | None:
 _STOLEN: Final = (phases.THIEF_CARD, phases.VIZIER_CARD)
 
 
-def _looked_at(frame: Frame, now: Moment) -> Tray | None:
+def _looked_at(frame: Frame, now: SobekSnapshot) -> Tray | None:
     """A corruption pile under the pointer, if its cards are seen."""
     head, _, colour = (frame.marks.pointer or "").partition(":")
     if head != "pile":

@@ -6,7 +6,7 @@ from typing import Final
 from boardwidgets.draw.outlines import curve
 from boardwidgets.draw.playercards import blanks
 from boardwidgets.draw.scene import Item, Line, Polygon, Rect, Shape
-from boardwidgets.draw.sobek.places import HEIGHT, PANEL_LEFT, ROW_END, WIDTH, panel
+from boardwidgets.draw.sobek.layout import HEIGHT, PANEL_LEFT, ROW_END, WIDTH, panel
 
 BANK: Final = 25
 """How far down the river beside the quay reaches."""

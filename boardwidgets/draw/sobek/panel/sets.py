@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from boardwidgets.draw.lettering import width
 from boardwidgets.draw.scene import Circle, Rect, Shape, Sprite, Text
-from boardwidgets.draw.sobek.cards import slip
-from boardwidgets.draw.sobek.naming import say
-from boardwidgets.draw.sobek.tokens import signed
+from boardwidgets.draw.sobek.art.cards import slip
+from boardwidgets.draw.sobek.art.glyphs import signed
+from boardwidgets.draw.sobek.wording import say
 from boardwidgets.games.sobek.cards import AMULET, FACES, GOODS, SCARABS
 from boardwidgets.games.sobek.sets import TableSet
 

@@ -7,15 +7,13 @@ from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.gestures import Pick
 from boardwidgets.draw.marks import Zones, crosses, middle, part, rings
 from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Zone
-from boardwidgets.draw.sobek import sets
-from boardwidgets.draw.sobek.hand import laid, meant
-from boardwidgets.draw.sobek.naming import say
-from boardwidgets.draw.sobek.panel import set_area
-from boardwidgets.draw.sobek.pointing import gestures
-from boardwidgets.draw.sobek.telling import Moment
+from boardwidgets.draw.sobek.gestures import gestures
+from boardwidgets.draw.sobek.panel import sets
+from boardwidgets.draw.sobek.panel.hand import laid
+from boardwidgets.draw.sobek.panel.players import set_area
+from boardwidgets.draw.sobek.snapshot import SobekSnapshot
+from boardwidgets.draw.sobek.wording import say
 from boardwidgets.games.sobek.cards import GOODS, WORDS
-from boardwidgets.games.sobek.moves import COLOURS
-from boardwidgets.teach.sobek import Journey, journey
 
 
 def choices(frame: Frame, zones: Zones) -> Iterator[Item]:
@@ -32,7 +30,7 @@ def _dot(zone: Zone) -> Circle:
     return Circle(x, zone.y + 11 if isinstance(zone, Rect) else y, 11)
 
 
-def traces(now: Moment) -> Iterator[Item]:
+def traces(now: SobekSnapshot) -> Iterator[Item]:
     """Sets that were laid or grew, and the card that came to hand, have a soft outline."""
     areas: list[Rect] = [*_laid_sets(now), *_came(now)]
     shapes = [
@@ -43,7 +41,7 @@ def traces(now: Moment) -> Iterator[Item]:
     yield Item("marks", "", "", tuple(shapes))
 
 
-def _laid_sets(now: Moment) -> Iterator[Rect]:
+def _laid_sets(now: SobekSnapshot) -> Iterator[Rect]:
     for seat in range(now.players):
         goods = [good for one, good in now.traces.sets if one == seat]
         for block in sets.blocks(now.state.seats[seat].sets, set_area(now.players, seat)):
@@ -51,35 +49,10 @@ def _laid_sets(now: Moment) -> Iterator[Rect]:
                 yield block.area
 
 
-def _came(now: Moment) -> Iterator[Rect]:
+def _came(now: SobekSnapshot) -> Iterator[Rect]:
     came = now.traces.came
     if now.going and came and came[0] == now.viewer:
-        yield from [one.area for one in laid(now, ()) if WORDS[one.card] == came[1]][:1]
-
-
-def journeys(frame: Frame, now: Moment) -> tuple[Journey, ...]:
-    """Where the round would take markers: with a set in hand, one pointed at, or all."""
-    if now.going:
-        return ()
-    more = meant(frame, now)
-    if more is not None:
-        return (journey(frame.view, now.state.seat, more),)
-    pointed = [
-        seat
-        for seat, colour in enumerate(COLOURS[: now.players])
-        if frame.marks.pointer == f"player:{colour}"
-    ]
-    seats = range(now.players) if frame.marks.forecast else pointed
-    return tuple(found for seat in seats if (found := journey(frame.view, seat)).points)
-
-
-def said(frame: Frame, found: tuple[Journey, ...]) -> Iterator[Item]:
-    """What the journeys say."""
-    for one in found:
-        key = "track.would-back" if one.way else "track.would"
-        end = one.way[-1] if one.way else one.space
-        text = say(key, frame.view.names, seat=one.seat, start=one.start, space=one.space, end=end)
-        yield Item("words", "", text, ())
+        yield from [one.area for one in laid(now, ()) if one.card == came[1]][:1]
 
 
 PARTS: Final[Mapping[str, str]] = {
@@ -90,7 +63,7 @@ PARTS: Final[Mapping[str, str]] = {
 """What the cards that a refusal names are in the rule that was broken, by its sentence."""
 
 
-def refused(frame: Frame, now: Moment, zones: Zones) -> Iterator[Item]:
+def refused(frame: Frame, now: SobekSnapshot, zones: Zones) -> Iterator[Item]:
     """What was refused is crossed; the cards of the reason are outlined with their word."""
     error = frame.marks.refused
     if error is None:
@@ -127,7 +100,7 @@ def _words(named: Mapping[str, str], zones: Zones) -> Iterator[Shape]:
             yield part((x, y + 26), word)
 
 
-def _keys(place: str, frame: Frame, now: Moment) -> Iterator[str]:
+def _keys(place: str, frame: Frame, now: SobekSnapshot) -> Iterator[str]:
     """The keys of what a refusal names: a place of the row, or cards picked from the hand."""
     head, _, number = place.partition(" ")
     if head == "row" and number:
@@ -139,7 +112,7 @@ def _keys(place: str, frame: Frame, now: Moment) -> Iterator[str]:
 
 def _meant(frame: Frame, text: str) -> tuple[str, ...]:
     """The keys of the move that was refused."""
-    for way in gestures(frame.view):
-        if isinstance(way, Pick) and way.move.text == text:
-            return way.keys
+    for gesture in gestures(frame.view):
+        if isinstance(gesture, Pick) and gesture.move.text == text:
+            return gesture.keys
     return ()

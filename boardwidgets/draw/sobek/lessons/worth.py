@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from boardwidgets.draw.scene import Item, Line, Scene, Shape, Text
-from boardwidgets.draw.sobek.cards import SPRITES, TALL, WIDE, beetle, card_at
-from boardwidgets.draw.sobek.naming import say
+from boardwidgets.draw.sobek.art.cards import SPRITES, TALL, WIDE, beetle, card_at
+from boardwidgets.draw.sobek.wording import say
 from boardwidgets.draw.sprites import used
-from boardwidgets.games.sobek.cards import AMULET_KIND, GOODS, KIND, WORDS, Cards, number
+from boardwidgets.games.sobek.cards import AMULET_KIND, GOODS, KIND, WORDS, Cards, card_named
 from boardwidgets.games.sobek.moves import IN_PLAY
 from boardwidgets.games.sobek.sets import FEWEST, TableSet
 
@@ -32,7 +32,7 @@ def set_of(cards: Words) -> TableSet:
     if not set(words) <= KNOWN:
         unknown = ", ".join(f"{word!r:.40}" for word in words if word not in KNOWN)
         raise ValueError(say("worth-table.error-card", words=unknown, known=", ".join(WORDS[:-2])))
-    found: Cards = tuple(sorted(map(number, words)))
+    found: Cards = tuple(sorted(map(card_named, words)))
     goods = {KIND[card] for card in found} - {AMULET_KIND}
     if len(found) < FEWEST or len(goods) != 1:
         raise ValueError(say("worth-table.error-set", words=" ".join(words)))

@@ -5,6 +5,7 @@ from typing import Final
 
 from boardwidgets.draw.outlines import curve, ellipse
 from boardwidgets.draw.scene import Circle, Line, Polygon, Rect, Shape
+from boardwidgets.draw.sobek.art.signs import placed, sign
 
 Sign = Callable[[str], Iterator[Shape]]
 
@@ -141,3 +142,11 @@ TOKEN_SIGNS: Final[dict[str, Sign]] = {
     **GLYPH_SIGNS,
 }
 """The sign of each event token."""
+
+
+def signed(name: str, x: float, y: float, size: float) -> Iterator[Shape]:
+    """The sign of an event token, with its middle at (x, y)."""
+    return placed(TOKEN_SIGNS[name]("event.sign"), x, y, size)
+
+
+SPRITES: Final = {f"glyph:{name}": sign(drawn("space.sign")) for name, drawn in GLYPH_SIGNS.items()}

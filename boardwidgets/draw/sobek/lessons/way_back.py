@@ -8,9 +8,11 @@ from typing import Final
 
 from boardwidgets.draw.marks import arrow_head, disc, shortened
 from boardwidgets.draw.scene import Item, Line, Point, Polygon, Rect, Scene, Shape, Sprite, Text
-from boardwidgets.draw.sobek import places, track
-from boardwidgets.draw.sobek.naming import say
-from boardwidgets.draw.sobek.tokens import GLYPHS
+from boardwidgets.draw.sobek import layout
+from boardwidgets.draw.sobek.art import glyphs, markers
+from boardwidgets.draw.sobek.board import track
+from boardwidgets.draw.sobek.wording import say
+from boardwidgets.draw.sprites import used
 from boardwidgets.games.sobek.scoring import way_back
 from boardwidgets.games.sobek.track import NUMBER, SPACES, glyph_at, step_back
 
@@ -41,7 +43,7 @@ class WayBack:
     def scene(self) -> Scene:
         """The track with each step back, numbered, and a sentence above it."""
         drawn = tuple(track.spaces(UP))
-        at = places.START
+        at = layout.START
         start = Rect(at.x, at.y - UP, at.w, at.h, 8, fill="space", stroke="space.line", width=1.6)
         items = (
             Item("ground", "", say("track.text"), (*drawn, start)),
@@ -49,8 +51,8 @@ class WayBack:
             Item("marks", "", "", tuple(self._steps())),
             Item("words", "", "", (Text(14, 22, self._headline(), 18, "start", True, fill="ink"),)),
         )
-        sprites = {name: track.SPRITES[name] for name in ("spaces", "marker:red")}
-        return Scene(places.RIGHT + 14, 254, items, say("way.title"), sprites)
+        sprites = used(items, track.SPRITES | markers.SPRITES)
+        return Scene(layout.RIGHT + 14, 254, items, say("way.title"), sprites)
 
     def words(self) -> tuple[str, ...]:
         """Where each step leads."""
@@ -88,13 +90,13 @@ class WayBack:
 
 
 def _middle(space: int) -> Point:
-    x, y = places.space_at(space)
+    x, y = layout.space_at(space)
     return x, y - UP
 
 
 def _tile(space: int) -> Rect:
     x, y = _middle(space)
-    wide, tall = places.SPACE_WIDE, places.SPACE_TALL
+    wide, tall = layout.SPACE_WIDE, layout.SPACE_TALL
     return Rect(x - wide / 2, y - tall / 2, wide, tall)
 
 
@@ -119,14 +121,14 @@ class StepsBack:
         cells = tuple(_cell(space) for space in range(1, SPACES + 1))
         width = A_ROW * CELL_WIDE + 2 * MARGIN
         height = SPACES // A_ROW * CELL_TALL + 2 * MARGIN
-        return Scene(width, height, cells, say("way.table"), GLYPHS)
+        return Scene(width, height, cells, say("way.table"), glyphs.SPRITES)
 
     def words(self) -> tuple[str, ...]:
         """Each space, where the step leads, and how long it is."""
-        return tuple(map(_told, range(1, SPACES + 1)))
+        return tuple(map(_said, range(1, SPACES + 1)))
 
 
-def _told(space: int) -> str:
+def _said(space: int) -> str:
     end = step_back(space)
     return say("way.cost", start=space, space=end, glyph=glyph_at(space), cost=space - end)
 
@@ -143,4 +145,4 @@ def _cell(space: int) -> Item:
         shapes.append(Sprite(f"glyph:{glyph_at(space)}", x + 24, y + 28, scale=0.36))
     cost = str(space - step_back(space))
     shapes.append(Text(x + 56, y + 23, f"\u2212{cost}", 20, bold=True, fill="mark.refused"))
-    return Item("ground", "", _told(space), tuple(shapes))
+    return Item("ground", "", _said(space), tuple(shapes))

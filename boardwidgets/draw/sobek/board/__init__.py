@@ -1,0 +1,1 @@
+"""What the board shows: the quay, the row, the track and the event tokens."""

@@ -1,0 +1,1 @@
+"""What lessons show: the way back along the track, and what sets are worth."""

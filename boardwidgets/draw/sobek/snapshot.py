@@ -1,0 +1,211 @@
+"""How far a move has come: the position before it, and what those of its events did that were told.
+
+The row keeps its gaps until the move is over, and what happened leaves traces.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from boardwidgets.core.events import Event
+from boardwidgets.draw.frame import Frame
+from boardwidgets.games.sobek import phases
+from boardwidgets.games.sobek.cards import SHOWN, Cards, card_named
+from boardwidgets.games.sobek.events import (
+    Added,
+    Advanced,
+    BeginnerChosen,
+    BeginnerDrawn,
+    Bribed,
+    Dealt,
+    Deceived,
+    Dropped,
+    EventTokenTaken,
+    FellBack,
+    FellToStart,
+    Fetched,
+    GameEnded,
+    LeftOver,
+    Looked,
+    LowestDrawn,
+    Moved,
+    Prospered,
+    QueenDrew,
+    Robbed,
+    RoundBegan,
+    RoundEnded,
+    SetGrown,
+    SetLaid,
+    Skipped,
+    SteppedBack,
+    Taken,
+)
+from boardwidgets.games.sobek.replay import replay
+from boardwidgets.games.sobek.state import SobekState
+
+
+class MarkerPath(NamedTuple):
+    """A marker went from one space to another; `back` when corruption was paid for."""
+
+    seat: int
+    start: int
+    space: int
+    back: bool = False
+
+
+class Traces(NamedTuple):
+    """What some events have told that leaves a trace: paths on the track, sets, the row.
+
+    `came` is the last card that came to a hand, with its player.
+    """
+
+    paths: tuple[MarkerPath, ...] = ()
+    sets: tuple[tuple[int, str], ...] = ()
+    skipped: tuple[int, ...] = ()
+    taken: int | None = None
+    token: str | None = None
+    came: tuple[int, int] | None = None
+    corrupted: frozenset[int] = frozenset()
+    """Seats to whose corruption a card came."""
+
+
+class SobekSnapshot(NamedTuple):
+    """What is on the quay now: the position so far, and the traces of a move.
+
+    In `row` there is None where a card was taken in this move. `going` says whether a move is in
+    progress, so that its traces are new.
+    """
+
+    state: SobekState
+    row: tuple[int | None, ...]
+    traces: Traces
+    going: bool
+    viewer: int | None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.state.seats)
+
+    @property
+    def open(self) -> bool:
+        """Whether all cards lie open, since the round has been counted."""
+        return self.state.phase in phases.SHOWN and not self.going
+
+    @property
+    def hand(self) -> tuple[int, Cards]:
+        """Whose hand lies before the reader, and its cards as they count in play.
+
+        It is their own, else that of whose turn it is.
+        """
+        seat = self.state.seat if self.viewer is None else self.viewer
+        return seat, tuple(sorted(SHOWN[card] for card in self.state.seats[seat].hand))
+
+
+def snapshot(frame: Frame) -> SobekSnapshot:
+    """What a picture shows of the position and of the move in progress."""
+    before: SobekState = frame.view.state
+    viewer = frame.view.seat
+    state = so_far(before, frame.events, viewer)
+    row: tuple[int | None, ...] = before.row
+    for event in frame.events:
+        row = _row(row, event)
+    traces = _traces(frame.events or frame.marks.last)
+    return SobekSnapshot(state, row, traces, bool(frame.events), viewer)
+
+
+def so_far(before: SobekState, events: tuple[Event, ...], viewer: int | None) -> SobekState:
+    """The position once some events of a move have been told, while it is still the same turn.
+
+    What the move leads to is only seen when it is over; but a row that is dealt, a round that ends
+    and the like are phases that are gone through while it is told.
+    """
+    if not events:
+        return before
+    phase, seat = before.phase, before.seat
+    for event in events:
+        phase = PASSED_THROUGH.get(type(event), phase)
+        match event:
+            case BeginnerDrawn(seat=beginner) | LowestDrawn(seat=beginner):
+                seat = beginner
+            case BeginnerChosen(other=beginner):
+                seat = beginner
+            case RoundEnded():
+                seat = 0
+            case _:
+                pass
+    return replay(before, events, viewer)._replace(phase=phase, seat=seat)
+
+
+PASSED_THROUGH = {
+    RoundBegan: phases.STARTERS,
+    Dealt: phases.ROW,
+    RoundEnded: phases.SIDEWAYS,
+    GameEnded: phases.OVER,
+}
+"""The phases that are gone through in the middle of a move, by the events that begin them."""
+
+
+def _row(row: tuple[int | None, ...], event: Event) -> tuple[int | None, ...]:
+    """The row with gaps where cards were taken."""
+    match event:
+        case Skipped(place=place) | Taken(place=place) | Fetched(place=place):
+            return (*row[: place - 1], None, *row[place:])
+        case Dealt(card=card):
+            return (*(one for one in row if one is not None), card_named(card))
+        case RoundBegan():
+            return ()
+        case _:
+            return row
+
+
+def _traces(events: Iterable[Event]) -> Traces:
+    """What events leave on the quay."""
+    found = Traces()
+    for event in events:
+        match event:
+            case Skipped(seat=seat, place=place):
+                found = found._replace(
+                    skipped=(*found.skipped, place), corrupted=found.corrupted | {seat}
+                )
+            case Taken() | Fetched():
+                found = found._replace(taken=event.place, came=_came(event))
+            case QueenDrew() | Robbed() | Bribed() | Looked():
+                found = found._replace(came=_came(event))
+            case (
+                SetLaid(seat=seat, good=good)
+                | SetGrown(seat=seat, good=good)
+                | Added(seat=seat, good=good)
+                | Prospered(seat=seat, good=good)
+            ):
+                found = found._replace(sets=(*found.sets, (seat, good)))
+            case Dropped(seat=seat) | LeftOver(seat=seat):
+                found = found._replace(corrupted=found.corrupted | {seat})
+            case EventTokenTaken(token=token):
+                found = found._replace(token=token)
+            case _:
+                found = found._replace(paths=(*found.paths, *_paths(event)))
+    return found
+
+
+def _came(event: Taken | Fetched | QueenDrew | Robbed | Bribed | Looked) -> tuple[int, int]:
+    """To whom a card came, and what it counts as in play."""
+    return event.seat, SHOWN[card_named(event.card)]
+
+
+def _paths(event: Event) -> tuple[MarkerPath, ...]:
+    """The path on which a marker went in an event."""
+    match event:
+        case SteppedBack(seat=seat, start=start, space=space):
+            return (MarkerPath(seat, start, space, back=True),)
+        case (
+            Moved(seat=seat, start=start, space=space)
+            | Advanced(seat=seat, start=start, space=space)
+            | FellBack(seat=seat, start=start, space=space)
+        ):
+            return (MarkerPath(seat, start, space),) if start != space else ()
+        case FellToStart(seat=seat, start=start):
+            return (MarkerPath(seat, start, 0),)
+        case Deceived(seat=seat, count=count, space=space):
+            return (MarkerPath(seat, space - count, space),)
+        case _:
+            return ()

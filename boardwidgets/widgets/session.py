@@ -13,19 +13,12 @@ from boardwidgets.core.moves import Move, tidy
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.view import View
 from boardwidgets.draw.frame import Frame, Marks
-from boardwidgets.draw.gestures import (
-    Gesture,
-    Pick,
-    completed,
-    continues,
-    meant,
-    next_keys,
-    refusal,
-)
+from boardwidgets.draw.gestures import Gesture, Pick, completed, continues, meant, refusal
 from boardwidgets.draw.painter import painter
 from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS, Advice, advise
 from boardwidgets.teach.story import turns
+from boardwidgets.widgets.situation import Situation
 from boardwidgets.widgets.texts import say
 
 HUMAN: Final = "human"
@@ -61,9 +54,9 @@ def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
 class Session:
     """A game, who sits at it, and what has been picked so far for the next move.
 
-    Where seats have secrets and several people sit at one screen, nothing is shown to the next of
-    them until he says that he is ready. A secret that has been seen cannot be taken back by undo,
-    unless `undo_seen` allows it.
+    Where seats have secrets and several people sit at one screen, nothing is shown to the next
+    person until they say that they are ready. A secret that has been seen cannot be taken back by
+    undo, unless `undo_seen` allows it. A ValueError says which seats there can be.
     """
 
     def __init__(self, game: Game, seats: Sequence[str], *, undo_seen: bool = False) -> None:
@@ -76,18 +69,19 @@ class Session:
         self.refused_key: str | None = None
         self._random = Random(game.seed)
         self._painter = painter(game.name)
+        self._known: Situation | None = None
 
     # -- whose turn it is ----------------------------------------------------------------------
 
     @property
     def turn_of(self) -> int | None:
-        """The seat that has to do something now, rolling included; None when nobody has."""
+        """The seat that has to do something now, rolling included; None when nobody has to."""
         actor = self.game.state.actor
         return self.game.state.roller if actor == CHANCE else actor
 
     @property
     def asks_reader(self) -> bool:
-        """Whether the one in front of the screen has to do something now."""
+        """Whether the reader in front of the screen has to do something now."""
         if self.game.state.actor == CHANCE and self.game.chance == "ask":
             return True
         return self.turn_of is not None and self.seats[self.turn_of] == HUMAN
@@ -118,43 +112,49 @@ class Session:
         return self.seats[self.turn_of] == HUMAN and self.turn_of != self._ready
 
     def ready(self) -> None:
-        """The person to move is at the screen, and nobody else is looking."""
+        """Note that the person to move is at the screen, and that nobody else is looking."""
         self._ready = self.turn_of
 
     @property
     def view(self) -> View[Any]:
         """The game as the viewer may know it."""
-        return self.game.view(self.viewer)
+        return self.situation.view
+
+    @property
+    def situation(self) -> Situation:
+        """What the viewer can see and pick now; it is kept until the game or the viewer changes."""
+        # A game gives the same view until one of these changes, and another one afterwards.
+        view = self.game.view(self.viewer)
+        if self._known is None or self._known.view is not view:
+            asked = self.asks_reader and not self.hands_over
+            legal_moves = self.game.legal_moves if asked else ()
+            rolls = self.asks_reader and self.game.state.roller is not None
+            self._known = Situation(self._painter, view, legal_moves, rolls)
+        return self._known
 
     # -- pointing ------------------------------------------------------------------------------
 
     @property
     def gestures(self) -> tuple[Gesture, ...]:
-        """Every way to make a move by pointing, lawful or not."""
-        return self._painter.gestures(self.view)
+        """Every way to make a move by pointing, legal or not."""
+        return self.situation.gestures
 
     @property
     def legal_picks(self) -> tuple[Pick, ...]:
         """The ways to make a legal move by pointing."""
-        asked = self.asks_reader and not self.hands_over
-        legal = set(self.game.legal_moves) if asked else set()
-        picks = (gesture for gesture in self.gestures if isinstance(gesture, Pick))
-        return tuple(pick for pick in picks if pick.move in legal)
+        return self.situation.legal_picks
 
     @property
     def can(self) -> frozenset[str]:
         """The keys that continue a legal move now."""
-        found = next_keys(self.legal_picks, self.picked, self.gestures)
-        rolls = self.asks_reader and self.game.state.roller is not None
-        return found | {ROLL_KEY} if rolls else found
+        now = self.situation
+        found = now.next_keys(self.picked)
+        return found | {ROLL_KEY} if now.rolls else found
 
     @property
     def unpointable(self) -> tuple[Move, ...]:
         """Legal moves that cannot be made by pointing at the board: they need a button."""
-        if not self.asks_reader or self.hands_over:
-            return ()
-        pointable = {gesture.move for gesture in self.gestures if isinstance(gesture, Pick)}
-        return tuple(move for move in self.game.legal_moves if move not in pointable)
+        return self.situation.unpointable
 
     def marks(self, pointer: str | None, cursor: str | None, forecast: bool) -> Marks:
         """What is to be marked on the board now."""
@@ -166,7 +166,7 @@ class Session:
             refused=self.refused,
             refused_key=self.refused_key if self.refused else None,
             forecast=forecast and self.asks_reader,
-            last=self.game.view(self.viewer).events,
+            last=self.view.events,
         )
 
     def frame(
@@ -191,7 +191,7 @@ class Session:
         if key == ROLL_KEY and ROLL_KEY in self.can:
             return self._did(self.game.roll)
         for picked in ((*self.picked, key), (key,)):
-            if key in next_keys(self.legal_picks, picked[:-1], self.gestures):
+            if key in self.situation.next_keys(picked[:-1]):
                 self.picked = picked
                 return self._play_if_completed()
             if meant(self.gestures, picked):
@@ -238,7 +238,7 @@ class Session:
             return ()
         self.picked = ()
         return tuple(
-            recorded for play in self.game.undo_steps[before:] for recorded in play.history
+            recorded for step in self.game.undo_steps[before:] for recorded in step.history
         )
 
     def let_bot(self) -> tuple[RecordedMove, ...]:
@@ -265,20 +265,20 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision of the reader's to go back to."""
-        for play in reversed(self.game.undo_steps):
-            if self._shows_a_secret(play) and not self.undo_seen:
+        """Whether there is a decision of the reader to go back to."""
+        for step in reversed(self.game.undo_steps):
+            if self._shows_a_secret(step) and not self.undo_seen:
                 return False
-            if self._decides(play.history[0]):
+            if self._decides(step.history[0]):
                 return True
         return False
 
-    def _shows_a_secret(self, play: UndoStep) -> bool:
-        """Whether somebody learnt something by a play that not all could know before."""
+    def _shows_a_secret(self, step: UndoStep) -> bool:
+        """Whether somebody learnt something by a step that not everybody could know before."""
         if not self.game.ruleset.secrets:
             return False
-        events = [event for recorded in play.history for event in recorded.events]
-        drawn = any(recorded.drawn for recorded in play.history)
+        events = [event for recorded in step.history for event in recorded.events]
+        drawn = any(recorded.drawn for recorded in step.history)
         return drawn or any(event.seen(None) is not event for event in events)
 
     def _decides(self, recorded: RecordedMove) -> bool:
@@ -307,7 +307,7 @@ class Session:
         self._came_from(seat)
 
     def _came_from(self, seat: int | None) -> None:
-        """Begin anew where undo or redo led; another seat has to say again that it is ready."""
+        """Begin anew where undo or redo led; another seat has to say once more that it is ready."""
         self.picked, self.refused = (), None
         if self.turn_of != seat:
             self._ready = None

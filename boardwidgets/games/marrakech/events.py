@@ -84,7 +84,7 @@ class NothingDue(Event):
 
 @dataclass(frozen=True, slots=True)
 class Counted(Event):
-    """A square of the area that is owed for was counted, the `count`th."""
+    """A square of the area that is owed for was counted, as number `count`."""
 
     rule: ClassVar[str] = "marrakech.payment.region"
     passing: ClassVar[bool] = True

@@ -20,7 +20,7 @@ def colour_of(rug: int) -> int | None:
 
 
 def rug_number(colour: int, count: int) -> int:
-    """The number of a colour's `count`th rug, counted from 1."""
+    """The number of a rug of a colour, which is the colour's rug `count`, counted from 1."""
     return colour + 4 * count
 
 

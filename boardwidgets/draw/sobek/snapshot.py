@@ -4,7 +4,7 @@ The row keeps its gaps until the move is over, and what happened leaves traces.
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from boardwidgets.core.events import Event
 from boardwidgets.draw.frame import Frame
@@ -136,7 +136,7 @@ def so_far(before: SobekState, events: tuple[Event, ...], viewer: int | None) ->
     return replay(before, events, viewer)._replace(phase=phase, seat=seat)
 
 
-PASSED_THROUGH = {
+PASSED_THROUGH: Final[dict[type[Event], str]] = {
     RoundBegan: phases.STARTERS,
     Dealt: phases.ROW,
     RoundEnded: phases.SIDEWAYS,

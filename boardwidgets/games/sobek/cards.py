@@ -25,7 +25,9 @@ AMULET_KIND: Final = len(GOODS)
 class Face(NamedTuple):
     """What a card shows: its word, kind and scarabs, and the power of the character on it.
 
-    `copies` is how many such cards there are in all.
+    A good bears either no scarabs or the one number of its kind (`sobek.cards.goods`); a character
+    is a card of its good without scarabs (`sobek.cards.characters`). `copies` is how many of them
+    there are in all.
     """
 
     word: str

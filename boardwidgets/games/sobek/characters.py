@@ -14,9 +14,9 @@ from boardwidgets.games.sobek.phases import (
 )
 
 QUEEN_DRAWS: Final = 3
-"""How many cards the queen draws from the deck, as far as there are so many."""
+"""How many cards the queen draws, as far as there are so many (`sobek.character.queen`)."""
 SCRIBE_KEEPS: Final = 6
-"""How many cards the scribe leaves to every other player."""
+"""How many cards the scribe leaves to every other player (`sobek.character.scribe`)."""
 
 PHASE_OF_POWER: Final[dict[str, str]] = {
     "thief": THIEF,

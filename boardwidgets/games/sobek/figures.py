@@ -1,7 +1,7 @@
 """The figures the game is made of, each with where it comes from.
 
 They stand in `cards.toml`, `tokens.toml` and `track.toml`. A figure is from the `source`, or
-`published` elsewhere, or `reconstructed`: our own best completion of what nobody prints. Whoever
+`published` elsewhere, or `reconstructed`: our own best completion of what nobody prints. What
 shows a reconstructed figure says so.
 
 >>> [figure.value for figure in FIGURES if figure.of == "ivory" and figure.what == "scarabs"]

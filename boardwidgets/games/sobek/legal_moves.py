@@ -170,47 +170,47 @@ def finds_something(record: SobekRecord) -> bool:
 
 # -- what chance draws ---------------------------------------------------------------------------
 
-Draws = list[tuple[Move, int]]
+CardDraws = list[tuple[Move, int]]
 """What chance may draw, with whole-number weights."""
 
 
-def _first(record: SobekRecord) -> Draws:
+def _first(record: SobekRecord) -> CardDraws:
     return [(move, 1) for move, _ in record.constants.first]
 
 
-def _lowest(record: SobekRecord) -> Draws:
+def _lowest(record: SobekRecord) -> CardDraws:
     """A tie for the lowest score is drawn (`sobek.setup.first`)."""
     return [(LOWESTS[seat], 1) for seat in record.lowest_seats]
 
 
-def _starters(record: SobekRecord) -> Draws:
+def _starters(record: SobekRecord) -> CardDraws:
     """One of the starters that are left (`sobek.setup.hand`)."""
     draws = DRAWS[record.dealt_next or 0]
     return [(draws[PLAIN[good]], record.pool[STARTER[good]]) for good in range(len(GOODS))]
 
 
-def _dealt(record: SobekRecord) -> Draws:
+def _dealt(record: SobekRecord) -> CardDraws:
     """Open cards, or some character that nobody has seen, face down (`sobek.setup.row`)."""
     pool = record.pool
-    found: Draws = [(DEALS[card], pool[card]) for card in OPEN]
+    found: CardDraws = [(DEALS[card], pool[card]) for card in OPEN]
     found.append((DEALS[FACE_DOWN], record.unmet - record.row.count(FACE_DOWN)))
     return found
 
 
-def _faces(record: SobekRecord) -> Draws:
+def _faces(record: SobekRecord) -> CardDraws:
     """Who a character is that was taken face down: any that nobody has seen."""
     draws = DRAWS[record.seat]
     return [(draws[card], record.pool[card]) for card in CHARACTERS]
 
 
-def _loot(record: SobekRecord) -> Draws:
+def _loot(record: SobekRecord) -> CardDraws:
     """The cards that may go over, each once with how many equal ones there are."""
     steals = STEALS[record.seat][record.target]
     cards = [SHOWN[card] for card in record.robbable[record.target] if card != UNSEEN]
     return [(steals[card], cards.count(card)) for card in sorted(set(cards))]
 
 
-def _deck(record: SobekRecord) -> Draws:
+def _deck(record: SobekRecord) -> CardDraws:
     """The next card of the deck, for the queen (`sobek.character.queen`).
 
     A character there may be any that nobody has seen, but that one of them lies in the row.
@@ -218,19 +218,19 @@ def _deck(record: SobekRecord) -> Draws:
     pool, draws = record.pool, DRAWS[record.seat]
     unseen = record.unmet
     in_deck = unseen - record.row.count(FACE_DOWN)
-    found: Draws = [(draws[card], pool[card] * (unseen or 1)) for card in OPEN]
+    found: CardDraws = [(draws[card], pool[card] * (unseen or 1)) for card in OPEN]
     found += [(draws[card], pool[card] * in_deck) for card in CHARACTERS]
     return found
 
 
-def _round_tokens(record: SobekRecord) -> Draws:
+def _round_tokens(record: SobekRecord) -> CardDraws:
     """The tokens that the next of the round's five may be (`sobek.setup.events`)."""
     draws = TOKEN_DRAWS[record.seat]
     seen = record.tokens + record.spent
     return [(draws[token], count - seen.count(token)) for token, count in enumerate(COUNTS)]
 
 
-DRAWN: Final[dict[str, Callable[[SobekRecord], Draws]]] = {
+DRAWN: Final[dict[str, Callable[[SobekRecord], CardDraws]]] = {
     phases.FIRST: _first,
     phases.LOWEST: _lowest,
     phases.STARTERS: _starters,

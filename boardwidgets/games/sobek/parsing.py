@@ -36,7 +36,7 @@ MOST_CARDS: Final = 40
 
 
 def parse(record: SobekRecord, text: str) -> Move | None:
-    """The move that a text names, lawful or not; None when it names none."""
+    """The move that a text names, legal or not; None when it names none."""
     head, *words = text.split() or [""]
     if text == moves.DONE.text:
         return moves.DONE

@@ -9,9 +9,9 @@ from boardwidgets.games.sobek.tokens import CURSE_CARDS
 from boardwidgets.games.sobek.track import step_back
 
 POINTS_A_STEP: Final = 10
-"""For every full ten points a player with most corruption goes back one step."""
+"""For so many points who has most corruption goes back one step (`sobek.corruption.penalty`)."""
 EARLY_ROUND: Final = 2
-"""The game ends after this round if somebody is past the end of the track."""
+"""The game ends after this round if somebody is past the end of the track (`sobek.game.end`)."""
 
 
 class Corruption(NamedTuple):
@@ -40,7 +40,7 @@ def most_corrupt(seats: Sequence[Seat]) -> tuple[int, ...]:
 
 
 def round_points(holder: Seat) -> int:
-    """The points of a player's sets."""
+    """The points of a player's sets (`sobek.score.move`)."""
     return sum(one.points for one in holder.sets)
 
 

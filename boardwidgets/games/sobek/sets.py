@@ -15,9 +15,9 @@ from boardwidgets.games.sobek.moves import AddCards, LaySet, add, lay
 from boardwidgets.games.sobek.tokens import PROSPERITY_SCARABS
 
 FEWEST: Final = 3
-"""The fewest cards of a set, or of an addition to one."""
+"""The fewest cards of a set, or of an addition to one (`sobek.turn.set`)."""
 MOST_ADDED: Final = 2
-"""The most cards the courtesan adds."""
+"""The most cards the courtesan adds (`sobek.character.courtesan`)."""
 
 
 class TableSet(NamedTuple):
@@ -33,12 +33,15 @@ class TableSet(NamedTuple):
 
     @property
     def scarabs(self) -> int:
-        """The scarabs on its cards and those that prosperities add."""
+        """The scarabs on its cards and those that prosperities add (`sobek.event.prosperity`)."""
         return sum(SCARABS[card] for card in self.cards) + PROSPERITY_SCARABS * self.prosperities
 
     @property
     def points(self) -> int:
-        """Cards × scarabs; of a set laid sideways its scarabs alone."""
+        """Cards × scarabs (`sobek.score.set`); of one laid sideways the scarabs alone.
+
+        See `sobek.score.horizontal`.
+        """
         return self.scarabs if self.sideways else len(self.cards) * self.scarabs
 
     def grown(self, cards: Cards) -> "TableSet":

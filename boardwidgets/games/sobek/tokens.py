@@ -16,7 +16,7 @@ COUNTS: Final[tuple[int, ...]] = (
     *(token["count"]["value"] for token in _DATA["token"]),
     *(_DATA["glyph"]["count"]["value"] for _ in GLYPHS),
 )
-"""How many tokens there are of each kind."""
+"""How many tokens there are of each kind (`sobek.tokens.events`)."""
 
 _NUMBER: Final = {name: token for token, name in enumerate(TOKENS)}
 
@@ -30,11 +30,11 @@ UNKNOWN: Final = len(TOKENS)
 """A token that a seat may not see."""
 
 DRAWN: Final[int] = _DATA["round"]["drawn"]["value"]
-"""How many tokens a round has."""
+"""How many tokens a round has (`sobek.setup.events`)."""
 PROSPERITY_SCARABS: Final[int] = _DATA["prosperity"]["scarabs"]["value"]
 CURSE_CARDS: Final[int] = _DATA["curse"]["cards"]["value"]
 PROSPEROUS: Final = tuple(sorted(kind_named(name) for name in ("fish", "wheat", "cattle")))
-"""The goods on which a prosperity may be put."""
+"""The goods on which a prosperity may be put (`sobek.event.prosperity`)."""
 
 
 def without_token(tokens: tuple[int, ...], token: int) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ START: Final = "start"
 PATTERN: Final = tuple(
     GLYPHS[place - 1] if place else NUMBER for place in _DATA["pattern"]["value"]
 )
-"""What stands on spaces 1 to 10, and on every ten that follow."""
+"""What stands on spaces 1 to 10, and on every ten that follow (`sobek.track.glyphs`)."""
 
 
 def glyph_at(space: int) -> str:
@@ -29,7 +29,7 @@ def glyph_at(space: int) -> str:
 
 
 def next_space(space: int, glyph: str) -> int:
-    """The nearest space with a glyph ahead of this one.
+    """The nearest space with a glyph ahead of this one (`sobek.event.glyph`).
 
     >>> next_space(69, "scorpion"), next_space(0, "eye")
     (71, 3)

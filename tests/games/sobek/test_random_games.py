@@ -166,6 +166,7 @@ def test_a_move_is_legal_exactly_when_it_violations_nothing() -> None:
             for move in (*fixed, *laid):
                 violations = state.violations(move)
                 assert (not violations) == (move in legal), (move, state.to_text())
+                assert state.is_legal(move) == (move in legal)
                 assert all(violation.rule in RULES.rulebook.rules for violation in violations)
 
 

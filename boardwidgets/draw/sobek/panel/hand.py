@@ -80,13 +80,13 @@ def _whose(frame: Frame, now: SobekSnapshot) -> Iterator[Text]:
 
 
 def _called(card: int) -> str:
-    """What a card is called for short: a character by his name, others by their kind."""
+    """What a card is called for short: a character by name, others by their kind."""
     face = FACES[card]
     return face.word if face.power else KINDS[face.kind]
 
 
 def _power(card: int, seen: Rect) -> Item:
-    """The button that plays a character for his power."""
+    """The button that plays a character for their power."""
     face = FACES[card]
     area = Rect(seen.x + 5, seen.y + 92, min(WIDE - 10, seen.w - 7), 21, 9)
     text = fitted(say("hand.play"), 13, area.w - 4, bold=True)

@@ -1,4 +1,4 @@
-"""Beside the quay: for each player his marker and space, hand, corruption and sets."""
+"""Beside the quay: for each player marker and space, hand, corruption and sets."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -64,7 +64,7 @@ def _discarded(gone: Cards, left: float) -> tuple[Shape, ...]:
 
 
 def panels(view: View[SobekState], now: SobekSnapshot) -> Iterator[Item]:
-    """What each player has before him."""
+    """What each player has."""
     yield from _frame(view, now)
     shapes = [shape for seat in range(now.players) for shape in _panel(view, now, seat)]
     yield Item("lying", "", "", arranged(shapes))
@@ -144,7 +144,7 @@ def _head(view: View[SobekState], now: SobekSnapshot, seat: int, area: Rect) -> 
 
 
 def _held(now: SobekSnapshot, seat: int, area: Rect) -> Iterator[Shape]:
-    """How many cards he holds: a back, and the number."""
+    """How many cards a player holds: a back, and the number."""
     count = len(now.state.seats[seat].hand)
     x, y = area.x + 15, area.y + HEAD + 20
     if count > 1:

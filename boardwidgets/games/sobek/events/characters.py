@@ -9,7 +9,7 @@ from boardwidgets.games.sobek.cards import HIDDEN
 
 @dataclass(frozen=True, slots=True)
 class CharacterPlayed(Event):
-    """A player played a character for his power."""
+    """A player played a character for their power."""
 
     rule: ClassVar[str] = "sobek.turn.character"
     seat: int
@@ -27,7 +27,7 @@ class NoEffect(Event):
 
 @dataclass(frozen=True, slots=True)
 class ThiefChose(Event):
-    """A player chose whom his thief robs."""
+    """A player chose the one to be robbed by the thief."""
 
     rule: ClassVar[str] = "sobek.character.thief"
     seat: int
@@ -36,7 +36,7 @@ class ThiefChose(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandSeen(Event):
-    """A thief who may choose sees the hand of the player whom he robs."""
+    """A thief who may choose sees the hand of the player to be robbed."""
 
     rule: ClassVar[str] = "sobek.character.thief"
     seat: int
@@ -64,7 +64,7 @@ class Robbed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Added(Event):
-    """A player added cards to a set of his (the courtesan), now worth so many points."""
+    """A player added cards to a set of their own (the courtesan), now worth so many points."""
 
     rule: ClassVar[str] = "sobek.character.courtesan"
     seat: int
@@ -75,7 +75,7 @@ class Added(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dropped(Event):
-    """A player put a card from hand under his corruption marker, because of the scribe."""
+    """A player put a card from hand under the corruption marker, because of the scribe."""
 
     rule: ClassVar[str] = "sobek.character.scribe"
     seat: int
@@ -113,7 +113,7 @@ class QueenDrew(Event):
 
 @dataclass(frozen=True, slots=True)
 class VizierChose(Event):
-    """A player chose whose corruption his vizier goes to."""
+    """A player chose to whose corruption the vizier goes."""
 
     rule: ClassVar[str] = "sobek.character.vizier"
     seat: int
@@ -122,7 +122,7 @@ class VizierChose(Event):
 
 @dataclass(frozen=True, slots=True)
 class CorruptionSeen(Event):
-    """A vizier who may choose sees the corruption of the player to whom he goes."""
+    """A vizier who may choose sees the corruption of the player to whom the vizier goes."""
 
     rule: ClassVar[str] = "sobek.character.vizier"
     seat: int

@@ -30,7 +30,7 @@ class SidewaysScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
-    """A player went forward by his points."""
+    """A player went forward by the points of their sets."""
 
     rule: ClassVar[str] = "sobek.score.move"
     seat: int

@@ -41,7 +41,7 @@ class SidewaysLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeftOver(Event):
-    """The cards left in a player's hand went under his corruption marker."""
+    """The cards left in a player's hand went under the corruption marker."""
 
     rule: ClassVar[str] = "sobek.round.leftovers"
     seat: int

@@ -87,7 +87,7 @@ class ExtraTurn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Deceived(Event):
-    """A player went forward by as many spaces as he has cards in corruption."""
+    """A player went forward by as many spaces as they have cards in corruption."""
 
     rule: ClassVar[str] = "sobek.event.deceit"
     seat: int
@@ -106,7 +106,7 @@ class Cursed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Embalmed(Event):
-    """A player took his whole corruption into his hand."""
+    """A player took the whole corruption into hand."""
 
     rule: ClassVar[str] = "sobek.event.embalming"
     seat: int
@@ -126,7 +126,7 @@ class Advanced(Event):
 
 @dataclass(frozen=True, slots=True)
 class FellToStart(Event):
-    """A player went back to 0, since no space with the glyph was behind him."""
+    """A player went back to 0, since there was no space with the glyph behind."""
 
     rule: ClassVar[str] = "sobek.event.glyph"
     seat: int

@@ -47,7 +47,7 @@ def play(record: SobekRecord, move: PlayCharacter) -> tuple[Event, ...]:
 
 
 def go_thieving(record: SobekRecord, move: From) -> tuple[Event, ...]:
-    """A player is chosen whom the thief robs; who chooses the card sees the hand."""
+    """A player is chosen to be robbed; with the choice of the card the thief sees the hand."""
     chose = ThiefChose(record.seat, move.seat)
     if not record.constants.thief_chooses:
         return (chose,)

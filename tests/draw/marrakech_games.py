@@ -73,7 +73,7 @@ blue: {dirhams} dirhams, 10 rugs
 green: 0 dirhams, out
 to move: blue, {phase}
 """
-"""Two whole rugs, two halves of which one is neutral; Assam beside the yellow rug."""
+"""Two whole rugs, and two halves, one of them neutral; Assam stands beside the yellow rug."""
 
 
 def corner_of_rugs(phase: str = "lay", heading: str = "N", dirhams: int = 30) -> Game:

@@ -1,7 +1,7 @@
-"""What is marked: what can be picked, is picked, would happen, was counted, laid or refused.
+"""What is marked: what can be picked, is picked, was counted, was laid or is refused.
 
-Each mark means one thing: a ring can be picked, a filled ring is picked, the thing itself at half
-strength would happen, numbered discs were counted, a cross was refused.
+Each mark means one thing: what has a ring can be picked, what has a filled ring is picked, squares
+with numbered discs were counted, what has a cross is refused.
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,6 +1,6 @@
 """Beside the board: a card for each player, and what changes hands.
 
-A card has the player's rugs as a sign, his name, his dirhams large, and quietly the rest. The card
+A card has the player's rugs as a sign, the name, the dirhams large, and quietly the rest. The card
 of the player to move is framed, and a pointer stands at it.
 """
 
@@ -79,7 +79,7 @@ def _card(view: View[MarrakechState], now: MarrakechSnapshot, seat: int) -> Iter
 
 
 def _purse(now: MarrakechSnapshot, seat: int, x: float, y: float) -> Iterator[Shape]:
-    """His dirhams, large, with a coin."""
+    """A player's dirhams, large, with a coin."""
     yield Circle(x, y, 10.5, fill="coin", stroke="coin.line", width=1.8)
     yield Circle(x, y, 6.6, stroke="coin.line", width=1.2)
     dirhams = str(now.state.purses[seat])
@@ -105,7 +105,7 @@ def _numbers(now: MarrakechSnapshot, seat: int, x: float, y: float) -> Iterator[
 
 
 def _next_rug(now: MarrakechSnapshot, seat: int, x: float, y: float) -> Iterator[Shape]:
-    """Which of his colours is next, and how many he has of each."""
+    """Which of a player's colours is next, and how many rugs of each are left."""
     state = now.state
     coming = state.next_rugs[seat]
     say = catalogue(PACKAGE).say

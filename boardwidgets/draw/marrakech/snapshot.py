@@ -66,13 +66,13 @@ def snapshot(frame: Frame) -> MarrakechSnapshot:
     thrown = [move.steps for move in frame.view.moves if isinstance(move, Die)]
     face = rolled or (thrown[-1] if thrown and not waits else None)
     going = bool(frame.events)
-    return MarrakechSnapshot(
-        _so_far(before, frame.events), face, traces, going, _order(frame), frame.marks.thrown
-    )
+    return MarrakechSnapshot(_so_far(frame), face, traces, going, _order(frame), frame.marks.thrown)
 
 
-def _so_far(before: MarrakechState, events: tuple[Event, ...]) -> MarrakechState:
-    after = replay(before, events)
+def _so_far(frame: Frame) -> MarrakechState:
+    """The position as far as it has been told; only the end of the game is shown at once."""
+    before: MarrakechState = frame.view.state
+    after = replay(before, frame.events, frame.view.seat)
     phase = OVER if after.phase == OVER else before.phase
     return after._replace(phase=phase, seat=before.seat)
 
@@ -98,6 +98,7 @@ def traces_of(events: Iterable[Event]) -> MarrakechTraces:
 
 
 def _order(frame: Frame) -> dict[int, tuple[int, int]]:
+    """For each square the number of its last rug, in the order of laying, and its other square."""
     lays = [(move.a, move.b) for move in frame.view.moves if isinstance(move, LayRug)]
     for event in frame.events:
         if isinstance(event, RugLaid):

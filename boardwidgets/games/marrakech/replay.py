@@ -31,7 +31,7 @@ from boardwidgets.games.marrakech.squares import square
 
 R = TypeVar("R", bound=MarrakechRecord)
 
-Draft = list[Any]
+MarrakechDraft = list[Any]
 """The fields of a record while events change them, each at a place that has its name below.
 
 A record is made anew once a move, not once an event. A list, not an object with these names: with
@@ -54,7 +54,7 @@ def replay(record: R, events: Sequence[Event], seat: int | None = None) -> R:
     >>> replay(before, (Stepped("d5", "N"),)).assam == square("d5")
     True
     """
-    draft: Draft = list(record)
+    draft: MarrakechDraft = list(record)
     for event in events:
         change = _CHANGES.get(type(event))
         if change is not None:
@@ -62,11 +62,11 @@ def replay(record: R, events: Sequence[Event], seat: int | None = None) -> R:
     return type(record)._make(draft)
 
 
-def _first_drawn(draft: Draft, event: FirstDrawn) -> None:
+def _first_drawn(draft: MarrakechDraft, event: FirstDrawn) -> None:
     _begin_turn(draft, event.seat)
 
 
-def _begin_turn(draft: Draft, seat: int) -> None:
+def _begin_turn(draft: MarrakechDraft, seat: int) -> None:
     """It is the turn of a seat, once chance has drawn the next rugs of the stacks.
 
     The first phase of a turn is another one in the variant: `marrakech.variant.turn-after`.
@@ -77,45 +77,45 @@ def _begin_turn(draft: Draft, seat: int) -> None:
     draft[PHASE] = RUG if waits else constants.opening
 
 
-def _rug_drawn(draft: Draft, event: RugDrawn) -> None:
+def _rug_drawn(draft: MarrakechDraft, event: RugDrawn) -> None:
     draft[NEXT_RUGS] = _put(draft[NEXT_RUGS], event.seat, COLOURS.index(event.colour))
     _begin_turn(draft, draft[SEAT])
 
 
-def _turned(draft: Draft, event: Turned) -> None:
+def _turned(draft: MarrakechDraft, event: Turned) -> None:
     draft[HEADING] = HEADINGS.index(event.heading)
     draft[PHASE] = ROLL
 
 
-def _turned_after(draft: Draft, event: TurnedAfter) -> None:
+def _turned_after(draft: MarrakechDraft, event: TurnedAfter) -> None:
     draft[HEADING] = HEADINGS.index(event.heading)
     _next_turn(draft, event.seat)
 
 
-def _stepped(draft: Draft, event: Stepped) -> None:
+def _stepped(draft: MarrakechDraft, event: Stepped) -> None:
     draft[ASSAM] = square(event.square)
 
 
-def _went_round(draft: Draft, event: WentRound) -> None:
+def _went_round(draft: MarrakechDraft, event: WentRound) -> None:
     draft[ASSAM] = square(event.square)
     draft[HEADING] = HEADINGS.index(event.heading)
 
 
-def _nothing_due(draft: Draft, event: NothingDue) -> None:
+def _nothing_due(draft: MarrakechDraft, event: NothingDue) -> None:
     _settle(draft, draft[SEAT])
 
 
-def _paid(draft: Draft, event: Paid) -> None:
+def _paid(draft: MarrakechDraft, event: Paid) -> None:
     _hand_over(draft, event)
     _settle(draft, event.payer)
 
 
-def _paid_short(draft: Draft, event: PaidShort) -> None:
+def _paid_short(draft: MarrakechDraft, event: PaidShort) -> None:
     """The payer goes out next: `marrakech.payment.short`."""
     _hand_over(draft, event)
 
 
-def _hand_over(draft: Draft, event: Paid | PaidShort) -> None:
+def _hand_over(draft: MarrakechDraft, event: Paid | PaidShort) -> None:
     """Money only passes between players: `marrakech.setup.purse`."""
     purses = list(draft[PURSES])
     purses[event.payer] -= event.count
@@ -123,7 +123,7 @@ def _hand_over(draft: Draft, event: Paid | PaidShort) -> None:
     draft[PURSES] = tuple(purses)
 
 
-def _settle(draft: Draft, seat: int) -> None:
+def _settle(draft: MarrakechDraft, seat: int) -> None:
     """A player with a rug lays it now (`marrakech.rug.must-lay`); without one the turn is over."""
     rugs = draft[RUGS]
     if any(map(rugs.__getitem__, draft[CONSTANTS].colours[seat])):
@@ -132,7 +132,7 @@ def _settle(draft: Draft, seat: int) -> None:
         _end_turn(draft, seat)
 
 
-def _went_out(draft: Draft, event: WentOut) -> None:
+def _went_out(draft: MarrakechDraft, event: WentOut) -> None:
     """Unlaid rugs leave the game, and nothing is laid (`marrakech.out.rugs`) or turned."""
     for colour in draft[CONSTANTS].colours[event.seat]:
         draft[RUGS] = _put(draft[RUGS], colour, 0)
@@ -141,7 +141,7 @@ def _went_out(draft: Draft, event: WentOut) -> None:
     _next_turn(draft, event.seat)
 
 
-def _rug_laid(draft: Draft, event: RugLaid) -> None:
+def _rug_laid(draft: MarrakechDraft, event: RugLaid) -> None:
     colour = COLOURS.index(event.colour)
     one, other = event.squares
     tops = draft[TOPS]
@@ -154,7 +154,7 @@ def _rug_laid(draft: Draft, event: RugLaid) -> None:
     _end_turn(draft, event.seat)
 
 
-def _end_turn(draft: Draft, seat: int) -> None:
+def _end_turn(draft: MarrakechDraft, seat: int) -> None:
     """The variant's turn of Assam comes last: `marrakech.variant.turn-after`."""
     if draft[CONSTANTS].turn_after:
         draft[PHASE] = TURN_AFTER
@@ -162,7 +162,7 @@ def _end_turn(draft: Draft, seat: int) -> None:
         _next_turn(draft, seat)
 
 
-def _next_turn(draft: Draft, seat: int) -> None:
+def _next_turn(draft: MarrakechDraft, seat: int) -> None:
     """Turns go round and pass over those who are out: `marrakech.setup.first`."""
     out = draft[OUT]
     seat = (seat + 1) % len(out)
@@ -171,7 +171,7 @@ def _next_turn(draft: Draft, seat: int) -> None:
     _begin_turn(draft, seat)
 
 
-def _over(draft: Draft, event: Ended | LastPlayerLeft) -> None:
+def _over(draft: MarrakechDraft, event: Ended | LastPlayerLeft) -> None:
     """Nobody is to move any more; the seat is 0, so that equal ends are equal records."""
     draft[PHASE], draft[SEAT] = OVER, 0
 
@@ -180,7 +180,7 @@ def _put(row: tuple[Any, ...], place: int, value: object) -> tuple[Any, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-_CHANGES: Final[dict[type[Event], Callable[[Draft, Any], None]]] = {
+_CHANGES: Final[dict[type[Event], Callable[[MarrakechDraft, Any], None]]] = {
     FirstDrawn: _first_drawn,
     RugDrawn: _rug_drawn,
     Turned: _turned,

@@ -86,8 +86,8 @@ def _payment(record: MarrakechRecord, arrived: int) -> Events:
         # Rule `marrakech.payment.none`.
         ground = "bare" if not rug else "neutral" if owner is None else "own"
         return (_nothing_due(NAMES[arrived], ground),)
-    # Sides alone connect (`marrakech.payment.region`), and the area is of one colour, whoever owns
-    # the colour beside it (`marrakech.payment.colours-apart`).
+    # Only sides connect (`marrakech.payment.region`), and the area is of one colour, even beside
+    # another colour of the same owner (`marrakech.payment.colours-apart`).
     area = connected(record.colours, arrived, SIDES)
     counting = [_counted(NAMES[square], count) for count, square in enumerate(area, 1)]
     # Rule `marrakech.payment.due`: a dirham for each.
@@ -95,7 +95,7 @@ def _payment(record: MarrakechRecord, arrived: int) -> Events:
 
 
 def _transfer(record: MarrakechRecord, owner: int, due: int) -> Events:
-    """Who cannot pay in full pays all they have and is out: `marrakech.payment.short`."""
+    """A player who cannot pay in full pays what is left and is out: `marrakech.payment.short`."""
     payer = record.seat
     purse = record.purses[payer]
     if purse < due:

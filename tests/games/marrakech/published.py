@@ -55,7 +55,7 @@ class Published:
         return [colour for colour in self.dirhams if colour not in self.out]
 
     def position(self, to_move: str) -> str:
-        """The same as a position of ours, with four players: who is not there is out."""
+        """The same as a position of ours, with four players: those who are not there are out."""
         lines = ["marrakech 4 players", *diagram(self.board), f"assam {self.assam}"]
         for colour in OURS.values():
             rest = f"{self.rugs[colour]} rugs" if colour in self.still_in else "out"

@@ -34,7 +34,7 @@ def written(
     players: int = 4,
     purses: Mapping[str, str] | None = None,
 ) -> str:
-    """A whole position; a player whose purse is not given has what he starts with."""
+    """A whole position; a player whose purse is not given has what they start with."""
     full = "12 rugs" if players > 2 else "12 {}, 12 {}, next {}"
     lines = [f"marrakech {players} players", diagram.strip("\n"), f"assam {assam}"]
     for name in SEATS[players]:

@@ -142,8 +142,8 @@ def test_how_many_places_there_are_for_a_rug(number: int) -> None:
 def about_to_lay(game: Published, colour: str, rugs: int | None = None) -> MarrakechState:
     """The published game with a player about to lay.
 
-    Who holds no rug there is given one, and who is out there is in again: neither changes where a
-    rug may lie. With only one player left our game is over, and theirs goes on: so does this one.
+    A player without a rug there is given one, and one who is out there is in again: neither changes
+    where a rug may lie. With only one player left our game is over, and theirs goes on: so does this one.
     """
     game.out.discard(colour)
     last = len(game.still_in) == 1

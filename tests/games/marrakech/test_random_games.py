@@ -102,6 +102,7 @@ def test_a_move_is_legal_exactly_when_it_breaks_no_rule(game: Game, seed: int) -
         for move in (*CONCEIVABLE, *firsts):
             violations = state.violations(move)
             assert (not violations) == (move in legal), (move, violations)
+            assert state.is_legal(move) == (move in legal), move
             assert all(violation.rule in book.rules for violation in violations)
 
 

@@ -42,7 +42,7 @@ def whole(colour: str) -> SpriteArt:
 
 
 def half(colour: str) -> SpriteArt:
-    """The half of a rug of which the rest, in the east, is covered."""
+    """The half of a rug; the rest, in the east, is covered."""
     shapes = (
         *_shadow(TORN),
         *_fringes(colour, None),

@@ -1,7 +1,7 @@
 """The rugs on the squares, each as the rug it is: whole, or the half that is still to be seen.
 
-A half shows on which side it goes on under another rug. The moves say where that is; for a rug of
-a written position, of which no move tells, it is a side where another rug lies.
+A half shows on which side it goes on under another rug. The moves say where that is; a rug of a
+written position has no move that says it, and goes on where another rug lies.
 """
 
 from collections.abc import Iterator

@@ -26,7 +26,13 @@ def seat_name(players: int, seat: int) -> str:
 
 
 def describe(record: MarrakechRecord, names: Sequence[str]) -> tuple[str, ...]:
-    """The position in sentences: Assam, the players, the rugs."""
+    """The position in sentences: Assam, the players, the rugs.
+
+    >>> from boardwidgets.game import Game
+    >>> game = Game("marrakech", seed=1)
+    >>> describe(game.state, game.names)[0]
+    'Assam stands on d4, facing north, on this ground: a bare square.'
+    """
     seats = range(record.constants.players)
     return (
         _assam(record, names),

@@ -6,7 +6,7 @@ from typing import Final
 from boardwidgets.core.chance import Chances, likely
 from boardwidgets.core.moves import Move
 from boardwidgets.games.marrakech.moves import DICE, LAYS, NEXT_RUGS, LayRug
-from boardwidgets.games.marrakech.phases import FIRST, LAY, ROLL, RUG, TURN, TURN_AFTER
+from boardwidgets.games.marrakech.phases import FIRST, LAY, OVER, ROLL, RUG, TURN, TURN_AFTER
 from boardwidgets.games.marrakech.record import MarrakechRecord
 from boardwidgets.games.marrakech.rugs import BARE
 from boardwidgets.games.marrakech.squares import SIDES, SQUARES
@@ -39,9 +39,13 @@ def may_cover(record: MarrakechRecord, lay: LayRug) -> bool:
 
 
 def legal_moves(record: MarrakechRecord) -> tuple[Move, ...]:
-    """What may be played now: moves of the seat to move, or outcomes of chance."""
-    found = _MOVES.get(record.phase)
-    return found(record) if found else ()
+    """What may be played now: moves of the seat to move, or outcomes of chance.
+
+    >>> from boardwidgets.game import Game
+    >>> [str(move) for move in legal_moves(Game("marrakech", seed=1).state)]
+    ['straight', 'left', 'right']
+    """
+    return _MOVES[record.phase](record)
 
 
 def is_legal(record: MarrakechRecord, move: Move) -> bool:
@@ -82,6 +86,10 @@ def _turns(record: MarrakechRecord) -> tuple[Move, ...]:
     return record.constants.turns
 
 
+def _nothing(record: MarrakechRecord) -> tuple[Move, ...]:
+    return ()
+
+
 _MOVES: Final[dict[str, Callable[[MarrakechRecord], tuple[Move, ...]]]] = {
     FIRST: _outcomes,
     RUG: _outcomes,
@@ -89,4 +97,5 @@ _MOVES: Final[dict[str, Callable[[MarrakechRecord], tuple[Move, ...]]]] = {
     ROLL: _dice,
     LAY: _places,
     TURN_AFTER: _turns,
+    OVER: _nothing,
 }

@@ -29,7 +29,12 @@ EXPECTED: Final[dict[str, tuple[tuple[type[Move], ...], str]]] = {
 
 
 def violations(record: MarrakechRecord, move: Move) -> tuple[Violation, ...]:
-    """Every way in which a move breaks a rule of Marrakech now; empty when it is legal."""
+    """Every way in which a move breaks a rule of Marrakech now; empty when it is legal.
+
+    >>> from boardwidgets.game import Game
+    >>> [broken.rule for broken in violations(Game("marrakech", seed=1).state, Die("7", 7))]
+    ['marrakech.assam.turn', 'marrakech.assam.die']
+    """
     kind = type(move)
     timely = issubclass(kind, EXPECTED[record.phase][0])
     found = [] if timely else [_not_now(record)]

@@ -46,7 +46,13 @@ _rug_laid: Final = cache(RugLaid)
 
 
 def caused(record: MarrakechRecord, move: Move) -> Events:
-    """What a legal move causes, in order."""
+    """What a legal move causes, in order.
+
+    >>> from boardwidgets.game import Game
+    >>> from boardwidgets.games.marrakech.moves import LEFT
+    >>> caused(Game("marrakech", seed=1).state, LEFT)[0].heading
+    'W'
+    """
     return _CAUSED[record.phase](record, move)
 
 

@@ -36,7 +36,13 @@ class Purse(NamedTuple):
 
 
 def read_position(text: str, given: Mapping[str, Any], rules: str | None) -> MarrakechState:
-    """The state of a written position; a PositionError names the line and what was expected."""
+    """The state of a written position; a PositionError names the line and what was expected.
+
+    >>> from boardwidgets.game import Game
+    >>> text = Game("marrakech", seed=1).to_text()
+    >>> read_position(text, {}, "manual").setup.options["cover_own"]
+    True
+    """
     lines = position_lines(text)
     head = next_line(lines, expected("head"))
     found = HEAD.fullmatch(head.text)

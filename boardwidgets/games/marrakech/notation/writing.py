@@ -10,7 +10,12 @@ from boardwidgets.games.marrakech.squares import GRID, NAMES
 
 
 def write_position(record: MarrakechRecord) -> str:
-    """The position of a record as text."""
+    """The position of a record as text.
+
+    >>> from boardwidgets.game import Game
+    >>> write_position(Game("marrakech", seed=1).state).splitlines()[9]
+    'assam d4 N'
+    """
     words = {NAMES[number]: _rug_word(rug) for number, rug in enumerate(record.tops)}
     constants = record.constants
     # A next rug that is not drawn yet is left open, so the phase that draws it needs no word.

@@ -143,7 +143,8 @@ def about_to_lay(game: Published, colour: str, rugs: int | None = None) -> Marra
     """The published game with a player about to lay.
 
     A player without a rug there is given one, and one who is out there is in again: neither changes
-    where a rug may lie. With only one player left our game is over, and theirs goes on: so does this one.
+    where a rug may lie. With only one player left our game is over, and theirs goes on: so does
+    this one.
     """
     game.out.discard(colour)
     last = len(game.still_in) == 1

@@ -21,7 +21,8 @@ of their marker.
   row; `steal fish1` the card that the thief takes; `token flood` one of the round's event tokens,
   at the first look at them.
 
-`notation` describes how a position is written.
+`notation` describes how a position is written. What a move causes (`turn`) and what events change
+(`replay`) are folders here, since both are large; `seats` is what a player has.
 """
 
 from boardwidgets.games.sobek.ruleset import RULES

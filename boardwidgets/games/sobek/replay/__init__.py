@@ -1,7 +1,8 @@
 """What each event does to a position: the one place where a position changes.
 
 The rules, the drawing of a move in progress and a seat that is told what happened all come here.
-An event that is not in the table changes nothing.
+An event that is not in the table changes nothing. There are many kinds of events: each module here
+is about those of one subject, and `draft` keeps a position while it changes.
 
 The game itself sees all cards. A seat sees its own; of the others it keeps how many there are in
 each hand and whether there is any corruption (`sobek.setup.hand`, `sobek.turn.corruption`), and all

@@ -8,9 +8,10 @@ rooms, `{rulebook} cows` all rules of a game, `{public-names}` what `boardwidget
 import inspect
 from collections.abc import Iterator
 from textwrap import indent
-from typing import Any
+from typing import Any, Final
 
 from docutils import nodes
+from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.pycode import ModuleAnalyzer
 from sphinx.util import inspect as sphinx_inspect
@@ -24,6 +25,9 @@ from docs import game_rooms
 from docs.floor_plan import floor_plan
 from docs.floors import PACKAGE, rooms
 from docs.rule_places import places
+
+LONGEST_VALUE: Final = 200
+"""How many letters of a value the reference shows; of longer ones none."""
 
 
 class Floors(SphinxDirective):
@@ -184,12 +188,23 @@ def is_left_out(
     return str(member.__doc__).startswith("Alias for field number") or None
 
 
+def without_long_values(
+    app: Sphinx, domain: str, objtype: str, content: addnodes.desc_content
+) -> None:
+    """Leave out what a name stands for when it is a whole table: some are a page long."""
+    for part in list(content.parent.findall(addnodes.desc_annotation)):
+        text = part.astext()
+        if text.lstrip().startswith("=") and len(text) > LONGEST_VALUE:
+            part.parent.remove(part)
+
+
 def setup(app: Sphinx) -> ExtensionMetadata:
     """Tell Sphinx of what stands here."""
     for name, directive in DIRECTIVES.items():
         app.add_directive(name, directive)
     app.connect("autodoc-skip-member", is_left_out)
     app.connect("autodoc-process-signature", own_signature)
+    app.connect("object-description-transform", without_long_values)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
 
 

@@ -1,0 +1,107 @@
+"""All that every game must do, as lists of checks, and the function that tries them."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from boardwidgets.core.state import Ruleset
+from boardwidgets.games import ruleset
+from boardwidgets.testing import knowledge, package, pictures, rules, texts
+from boardwidgets.testing.moments import GameError, Met, Moment, moments, random_game
+
+Check = Callable[[Moment], None]
+
+AT_MOMENTS: Final[Mapping[int, tuple[Check, ...]]] = {
+    1: (
+        rules.somebody_moves,
+        rules.chances_add_up,
+        rules.scores_are_whole,
+        rules.moves_and_events_are_values,
+        knowledge.what_is_told_is_enough,
+        knowledge.chance_keeps_its_secrets,
+    ),
+    3: (
+        rules.texts_name_moves,
+        rules.legality_agrees,
+        knowledge.views_hide,
+        texts.positions_are_read_back,
+        texts.everything_is_told,
+    ),
+    15: (
+        pictures.pictures_can_be_drawn,
+        pictures.moves_are_pointed_at,
+    ),
+}
+"""Checks of one moment, by how often they are done: at each, each third … and at the end of all.
+
+What takes longer is done less often, so that a game of ours takes some seconds.
+"""
+
+AT_THE_END: Final[tuple[Check, ...]] = (
+    texts.no_move_is_answered,
+    texts.records_are_played_again,
+    texts.undo_and_redo_lead_back,
+    pictures.kinds_are_pointed_at_always,
+)
+
+
+def check_game(name: str, games: int = 20, seed: int = 0) -> None:
+    """Try what every game must do; a GameError says what the author has to change, and where.
+
+    `name` is the game's, as in `boardwidgets.GAMES`; a ValueError names the games there are.
+    `games` is how many games are played at random, for each number of players and with all kinds
+    of house rules, and `seed`, a whole number, which ones.
+
+    It tries that games end, with winners; that chances add up to 1; that `legal_moves`, `is_legal`,
+    `violations` and `apply` agree; that texts, positions and saved games are read as what they
+    were; that refusals, events and options name rules of the rulebook and have their sentences;
+    that views hide what is secret, samples agree with them, and the events that a seat is told lead
+    from what it saw to what it sees; that pictures can be drawn and moves be made by pointing.
+
+    >>> check_game("marrakech", games=2)
+    >>> check_game("chess")
+    Traceback (most recent call last):
+        ...
+    ValueError: no game 'chess'; there are: marrakech, cows, sobek
+    """
+    book = ruleset(name)
+    tried(partial(package.is_whole, book), package.is_whole.__doc__)
+    met = Met({}, {}, {}, set())
+    random = Random(seed)
+    for number in range(games):
+        check_one(book, number, random, met)
+    if games and book.secrets and not met.hidden:
+        raise GameError(
+            "RULES says secrets=True, but seen_by has hidden nothing from anybody in "
+            f"{games} games: make it hide what is secret, or say secrets=False."
+        )
+
+
+def check_one(book: Ruleset[Any], number: int, random: Random, met: Met) -> None:
+    """Play one game to its end, and try everything at its moments."""
+    game = random_game(book, number, random)
+    last = None
+    for count, at in enumerate(moments(game, random, met)):
+        for stride, checks in AT_MOMENTS.items():
+            if game.over or count % stride == number % stride:
+                for check in checks:
+                    tried(partial(check, at), check.__doc__, at)
+        last = at
+    if last is not None:
+        for check in AT_THE_END:
+            tried(partial(check, last), check.__doc__, last)
+
+
+def tried(check: Callable[[], None], aim: str | None, at: Moment | None = None) -> None:
+    """Do a check; an error of another kind is the game's fault as well, and is told as such."""
+    try:
+        check()
+    except GameError:
+        raise
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        where = f"\n{at.where()}" if at else ""
+        raise GameError(
+            f"Python stopped with {told}, where this was tried: {aim}{where}"
+        ) from error

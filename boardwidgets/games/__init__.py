@@ -1,6 +1,6 @@
 """The one table of games: a game by its name, ours and those of other packages.
 
-A package adds a game of its own by an entry point of the group `boardwidgets.games`:
+A package adds a game of its own by an entry point of the group `boardwidgets.games`::
 
     [project.entry-points."boardwidgets.games"]
     hilltop = "hilltop"

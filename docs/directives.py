@@ -121,7 +121,8 @@ def public_entry(name: str) -> str:
         kind = "autoexception" if issubclass(value, BaseException) else "autoclass"
         return f".. {kind}:: boardwidgets.{name}\n"
     text = indent("\n".join(written_below(name)), "   ")
-    return f".. py:data:: boardwidgets.{name}\n   :value: {value!r}\n\n{text}\n"
+    kind = type(value).__name__
+    return f".. py:data:: boardwidgets.{name}\n   :type: {kind}\n\n{text}\n"
 
 
 def written_below(name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Games of other packages: found by their entry points, played as ours; broken ones harm nothing."""
+"""Games of other packages: found by entry points, played as ours are; broken ones harm nothing."""
 
 import subprocess
 import sys
@@ -11,15 +11,26 @@ ROOT = Path(__file__).parent.parent
 FIREFLIES = ROOT / "tests" / "fourth_game" / "fireflies"
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which the fourth game was installed, as its author would install it."""
-    folder = tmp_path_factory.mktemp("installed")
-    quiet = ["--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version"]
+def install(folder: Path) -> None:
+    """Install the fourth game into a folder, as its author would install it."""
+    quiet = [
+        "--quiet",
+        "--no-index",
+        "--no-deps",
+        "--no-build-isolation",
+        "--disable-pip-version-check",
+    ]
     subprocess.run(
         [sys.executable, "-m", "pip", "install", *quiet, "--target", str(folder), str(FIREFLIES)],
         check=True,
     )
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the fourth game is installed."""
+    folder = tmp_path_factory.mktemp("installed")
+    install(folder)
     return folder
 
 

@@ -49,8 +49,8 @@ def ruleset(name: str) -> Ruleset[Any]:
     if name in OURS:
         rules: Ruleset[Any] = import_module(f"{__name__}.{name}").RULES
         return rules
-    if not isinstance(name, str) or name not in games_of_others():
-        games = (*OURS, *games_of_others())
+    games = (*OURS, *games_of_others())
+    if name not in games:
         raise ValueError(say("error.game", game=f"{name!r:.40}", games=games))
     return games_of_others()[name]
 

@@ -1,5 +1,6 @@
 """The site: built by the README's command without a warning, whole, and alone on its machine."""
 
+import doctest
 import json
 import re
 import shlex
@@ -7,12 +8,15 @@ import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 from urllib.parse import unquote, urldefrag
 
 import pytest
 
 import boardwidgets as bw
+import docs.addresses
+import docs.floor_plan
 from boardwidgets.core.rulebook import Rule
 from boardwidgets.games import ruleset
 from docs.addresses import addresses, footer_links
@@ -231,6 +235,13 @@ def test_an_arrow_passes_a_floor_beside_its_rooms() -> None:
     picture = floor_plan(house)
     assert directly_below(house, "d") == {"b", "c"}
     assert picture.count("marker-end") == 3
+
+
+@pytest.mark.parametrize("drawn", [docs.addresses, docs.floor_plan], ids=lambda m: m.__name__)
+def test_the_examples_in_the_modules_of_the_site_are_right(drawn: ModuleType) -> None:
+    found = doctest.testmod(drawn)
+    assert found.attempted
+    assert not found.failed
 
 
 def test_the_project_is_found_where_its_settings_say(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from boardwidgets.draw.field import Field
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.gestures import Gesture, Pick
 from boardwidgets.draw.lettering import fitted
-from boardwidgets.draw.marks import crossed, cursor, rings
+from boardwidgets.draw.marks import crossed, crosses, cursor, rings
 from boardwidgets.draw.painter import Painter
 from boardwidgets.draw.scene import Circle, Item, Rect, Scene, Text, Zone
 from fireflies.moves import PLACES
@@ -84,6 +84,9 @@ def marks(frame: Frame, state: FirefliesState) -> Iterator[Item]:
     can = [zone for key, zone in ZONES.items() if key in frame.marks.can]
     yield Item("marks", "", "", rings(can, ()))
     yield from cursor(frame.marks, ZONES)
+    if error := frame.marks.refused:
+        refused = tuple(crosses((FIELD.named(name) for name in error.squares), 13))
+        yield Item("marks", "", error.reason, refused)
     yield from crossed(frame.marks, ZONES)
 
 

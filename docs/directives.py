@@ -64,9 +64,10 @@ class Rooms(SphinxDirective):
         own = [
             f"- {title(game)}: " + ", ".join(f"`{name}`" for name in game_rooms.others(room, roles))
             for game, room in known.items()
+            if game_rooms.others(room, roles)
         ]
         table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
-        text = f"{table}\n\nThe subjects of each game have rooms of their own:\n\n" + "\n".join(own)
+        text = f"{table}\n\nA game's own subjects have rooms of their own:\n\n" + "\n".join(own)
         return self.parse_text_to_nodes(text)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import chain
 from random import Random
 from typing import Any, Final
 
@@ -12,15 +13,16 @@ from boardwidgets.testing.moments import GameError, Met, Moment, moments, random
 
 Check = Callable[[Moment], None]
 
-AT_MOMENTS: Final[Mapping[int, tuple[Check, ...]]] = {
-    1: (
-        rules.somebody_moves,
-        rules.chances_add_up,
-        rules.scores_are_whole,
-        rules.moves_and_events_are_values,
-        knowledge.what_is_told_is_enough,
-        knowledge.chance_keeps_its_secrets,
-    ),
+AT_EVERY_MOMENT: Final[tuple[Check, ...]] = (
+    rules.somebody_moves,
+    rules.chances_add_up,
+    rules.scores_are_whole,
+    rules.moves_and_events_are_values,
+    knowledge.what_is_told_is_enough,
+    knowledge.chance_keeps_its_secrets,
+)
+
+NOW_AND_THEN: Final[Mapping[int, tuple[Check, ...]]] = {
     3: (
         rules.texts_name_moves,
         rules.legality_agrees,
@@ -33,10 +35,14 @@ AT_MOMENTS: Final[Mapping[int, tuple[Check, ...]]] = {
         pictures.moves_are_pointed_at,
     ),
 }
-"""Checks of one moment, by how often they are done: at each, each third … and at the end of all.
+"""Checks that take longer, by how often they are done: at each third moment, or more rarely.
 
-What takes longer is done less often, so that a game of ours takes some seconds.
+They are also done at the end of each game. In a long game they are done the more rarely the longer
+it lasts: its moments are much alike.
 """
+
+LONG: Final = 100
+"""After so many moments a game is long."""
 
 AT_THE_END: Final[tuple[Check, ...]] = (
     texts.no_move_is_answered,
@@ -83,10 +89,14 @@ def check_one(book: Ruleset[Any], number: int, random: Random, met: Met) -> None
     game = random_game(book, number, random)
     last = None
     for count, at in enumerate(moments(game, random, met)):
-        for stride, checks in AT_MOMENTS.items():
-            if game.over or count % stride == number % stride:
-                for check in checks:
-                    tried(partial(check, at), check.__doc__, at)
+        rarer = 1 + count // LONG
+        due = [
+            checks
+            for stride, checks in NOW_AND_THEN.items()
+            if game.over or count % (stride * rarer) == number % stride
+        ]
+        for check in (*AT_EVERY_MOMENT, *chain.from_iterable(due)):
+            tried(partial(check, at), check.__doc__, at)
         last = at
     if last is not None:
         for check in AT_THE_END:

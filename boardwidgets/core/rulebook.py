@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -163,7 +164,6 @@ def shortened(text: object, limit: int = 40) -> str:
     return "".join(sign if sign.isprintable() else "�" for sign in shown)
 
 
-@cache
 def game_package(kind: type[object]) -> str:
     """The package of the game that a class belongs to: the nearest above it with a rulebook.
 
@@ -172,12 +172,20 @@ def game_package(kind: type[object]) -> str:
         ...
     LookupError: IllegalMove belongs to no game
     """
-    package = kind.__module__.rpartition(".")[0]
-    while package:
-        if files(package).joinpath("rulebook.toml").is_file():
-            return package
+    package = _package_above(kind.__module__)
+    if package is None:
+        raise LookupError(f"{kind.__name__} belongs to no game")
+    return package
+
+
+@cache
+def _package_above(module: str) -> str | None:
+    """The nearest package above a module that holds a rulebook; None when there is none."""
+    # Of a package itself, where a small game may have its classes, this is the package.
+    package = import_module(module).__package__ or ""
+    while package and not files(package).joinpath("rulebook.toml").is_file():
         package = package.rpartition(".")[0]
-    raise LookupError(f"{kind.__name__} belongs to no game")
+    return package or None
 
 
 def tell(event: Event, names: Sequence[str] = ()) -> str:

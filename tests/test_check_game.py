@@ -3,7 +3,7 @@
 The game is that of `tests/fourth_game`, which has no fault of its own.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -184,13 +184,20 @@ BROKEN = {
 }
 
 
+@pytest.fixture(autouse=True)
+def drawn_anew() -> Iterator[None]:
+    """What is kept of a game's drawing is that of the test alone."""
+    painters.painter.cache_clear()
+    yield
+    painters.painter.cache_clear()
+
+
 def play(monkeypatch: pytest.MonkeyPatch, rules: Ruleset[Any], painter: Painter) -> None:
     """Play these rules and this drawing as those of the game, and mind if a game grows long."""
     monkeypatch.setattr(table, "games_of_others", lambda: {rules.name: rules})
     monkeypatch.setattr(painters, "drawing_of", lambda name: drawing.__name__)
     monkeypatch.setattr(drawing, "PAINTER", painter)
     monkeypatch.setattr(moments, "LONGEST", 100)
-    painters.painter.cache_clear()
 
 
 def changed(state: Mapping[str, Any]) -> Ruleset[Any]:

@@ -1,5 +1,6 @@
 """A game of another package in a real JupyterLab: played with its secret, and its lesson."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,12 @@ PEOPLE = Seats("fireflies", ["human"] * 2, {"players": 2, "seed": 3, "names": ["
 
 
 @pytest.fixture
-def installing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def installing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The first cell of a notebook, after which the game is found there as it is in this test."""
     monkeypatch.setattr(table_of_games, "games_of_others", lambda: {"fireflies": RULES})
-    painter.cache_clear()
     install(tmp_path)
-    return f"import sys\nsys.path.insert(0, {str(tmp_path)!r})"
+    yield f"import sys\nsys.path.insert(0, {str(tmp_path)!r})"
+    painter.cache_clear()
 
 
 def test_two_people_play_a_turn_each_and_keep_their_wishes(

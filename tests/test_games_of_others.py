@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import boardwidgets as bw
+import boardwidgets.games as table
+from fireflies import RULES
+
 ROOT = Path(__file__).parent.parent
 FIREFLIES = ROOT / "tests" / "fourth_game" / "fireflies"
 
@@ -165,3 +169,13 @@ def test_a_game_that_is_not_there_is_answered_with_all_that_are(installed: Path)
     """
     answer = "no game 'chess'; there are: marrakech, cows, sobek, fireflies\n"
     assert said(script, installed) == answer
+
+
+@pytest.mark.parametrize(("seats", "usual"), [(range(2, 3), 2), (range(2, 5), 3), (range(4, 7), 4)])
+def test_so_many_play_as_the_game_is_for_when_nobody_says_how_many(
+    seats: range, usual: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        table, "games_of_others", lambda: {"fireflies": RULES._replace(seats=seats)}
+    )
+    assert bw.Game("fireflies").state.setup.players == usual

@@ -23,6 +23,16 @@ SPECIFIED = {
         "rug.must-lay rug.beside-assam rug.cover rug.cover-own "
         "end.last-rug end.last-player score.total score.tie variant.turn-after"
     ),
+    "sobek": (
+        "cards.goods cards.characters cards.deck tokens.events track.glyphs setup.players "
+        "setup.hand setup.deck setup.row setup.events setup.first turn.take "
+        "turn.corruption turn.character turn.set turn.must character.no-effect "
+        "character.thief character.courtesan character.scribe character.priest "
+        "character.queen character.vizier character.merchant event.trigger "
+        "event.prosperity event.flood event.deceit event.curse event.embalming "
+        "event.glyph round.end round.horizontal round.leftovers score.set "
+        "score.horizontal score.move corruption.most corruption.penalty game.end"
+    ),
 }
 """The ids of the rules as they were specified, in their order."""
 

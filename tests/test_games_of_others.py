@@ -14,6 +14,9 @@ from fireflies import RULES
 ROOT = Path(__file__).parent.parent
 FIREFLIES = ROOT / "tests" / "fourth_game" / "fireflies"
 
+# The fourth game is installed for them.
+pytestmark = pytest.mark.slow
+
 
 def install(folder: Path) -> None:
     """Install the fourth game into a folder, as its author would install it."""

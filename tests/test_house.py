@@ -264,7 +264,11 @@ print([name for name in sys.modules if name.split(".")[0] in
 
 @pytest.mark.parametrize(
     "check",
-    [["ruff", "check", "--output-format=concise"], ["ruff", "format", "--check"], ["mypy"]],
+    [
+        ["ruff", "check", "--output-format=concise"],
+        ["ruff", "format", "--check"],
+        pytest.param(["mypy"], marks=pytest.mark.slow),
+    ],
     ids=["lint", "format", "types"],
 )
 def test_the_code_is_clean(check: list[str]) -> None:

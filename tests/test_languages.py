@@ -242,6 +242,7 @@ def played_at_random(game: bw.Game, seed: int) -> Iterator[bw.Game]:
         yield game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_told_in_italian_without_a_sentence_of_english(name: str) -> None:
     seats = ruleset(name).seats

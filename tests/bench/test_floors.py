@@ -31,6 +31,7 @@ def calls_a_move(work: Work) -> float:
     return calls / moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("play", "most"),
     [(marrakech, 600), (marrakech_played_by_text, 1200)],
@@ -42,6 +43,7 @@ def test_a_move_of_a_random_game_takes_no_longer_than_some_hundred_calls(
     assert calls_a_move(games(play, 3)) < most
 
 
+@pytest.mark.slow
 def test_the_play_cell_is_imported_about_as_fast_as_the_canvas_library() -> None:
     (figure,) = imports.figures(rounds=2)
     assert figure.ratio < 2

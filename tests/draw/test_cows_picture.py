@@ -32,6 +32,7 @@ def story(game: Game, move: str) -> list[Scene]:
     return [scene(Frame(seen, events[:count])) for count in range(1, len(events) + 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [None, 0])
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_every_moment_of_a_game_can_be_drawn(number: int, seat: int | None) -> None:

@@ -37,6 +37,7 @@ def known(seen: View[Any]) -> set[str]:
     return {SYMBOLS[symbol] for symbol in found}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_no_symbol_is_in_a_picture_that_its_view_does_not_know(

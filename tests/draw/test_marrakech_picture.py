@@ -31,6 +31,7 @@ def sentence(picture: Scene, start: str) -> str:
     return next(text for text in words(picture) if text.startswith(start))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_every_moment_of_a_game_can_be_drawn(players: int, seed: int) -> None:
     game = played(players, seed)

@@ -29,6 +29,7 @@ def sprites(picture: Scene, layer: str) -> list[Sprite]:
     return [s for item in picture.layer(layer) for s in item.shapes if isinstance(s, Sprite)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_every_moment_of_a_game_can_be_drawn(players: int, seed: int) -> None:
     checked: Scene | None = None

@@ -14,6 +14,7 @@ from boardwidgets.draw.words import words
 from tests.draw.sobek_games import GAMES, played, quay, seen_by
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_states_that_look_the_same_to_a_seat_are_drawn_the_same(players: int, seed: int) -> None:
     """Another complete state that agrees with what the seat knows gives the same picture."""

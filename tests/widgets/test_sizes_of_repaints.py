@@ -7,6 +7,7 @@ from tests.widgets.repaints import BOUNDS, repaints
 from tests.widgets.wire import Wire
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", bw.GAMES)
 @pytest.mark.parametrize(("players", "seed"), [(2, 8), (4, 11)])
 def test_a_repaint_is_one_small_message_with_the_layers_that_changed(

@@ -1,14 +1,14 @@
 """A board to look at: a picture, its words, and a line for what went wrong."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol, cast
 
 from boardwidgets.core.match import Match
 from boardwidgets.core.rulebook import shortened
 from boardwidgets.core.state import State
 from boardwidgets.draw.scene import Scene
 from boardwidgets.game import Position
-from boardwidgets.widgets.canvas import HEIGHT, Hover, Key, Pick
+from boardwidgets.widgets.canvas import HEIGHT, OnHover, OnKey, OnPick
 from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.controls import PositionInWords
 from boardwidgets.widgets.locking import LOCK
@@ -17,61 +17,91 @@ from boardwidgets.widgets.texts import say
 
 
 class Drawn(Protocol):
-    """Anything that has a picture and words, such as a game, whatever else these may be told."""
+    """Anything that has a picture and words, such as a game."""
 
-    def scene(self, *which: Any, **how: Any) -> Scene:
-        """What it looks like; `how` is whatever it can be asked to mark."""
+    def scene(self, *seen: Any, **seen_by: Any) -> Scene:
+        """What it looks like; that of a game takes `seat` and `opened`."""
         ...
 
-    def words(self, *which: Any, **how: Any) -> Sequence[str]:
-        """What it says, in whole sentences; `how` as for the scene."""
+    def words(self, *seen: Any, **seen_by: Any) -> Sequence[str]:
+        """What it says, in whole sentences; that of a game takes `seat` and `opened`."""
         ...
+
+
+KNOWS_SEATS: Final[Mapping[str, tuple[type, ...]]] = {
+    "seat": (Match, Position),
+    "opened": (Match,),
+}
+"""What can be shown as a seat sees it, and what can be shown with all that is hidden."""
 
 
 class Board(BoardCell):
-    """Shows a game, a state of one, or anything drawn, live.
+    """Shows a game, a state of one, or anything that has a picture and words.
 
-    `height` is the picture's, in layout pixels. `how` is handed to the scene: of a game `seat=0`
-    shows what that seat may see, and `opened=True` what is hidden as well, for teachers. When the
-    game is played in another cell the board follows; what else has changed is shown by `show()`.
+    When a game is played in another cell the board follows it. What else has changed is shown by
+    `show()`.
+
+    :param drawn: a `Game`, a state such as `game.state`, or an object with the methods `scene()`,
+        which gives a `Scene`, and `words()`, which gives sentences.
+    :param seat: the seat, from 0, that a game or a state is seen from; None is a spectator.
+    :param opened: whether what is hidden from the seat is shown as well, for teachers. Only of a
+        game.
+    :param height: the height of the picture in layout pixels, from 100 to 2000.
+    :raises ValueError: when one of these is not possible; it says what is.
+
+    >>> import boardwidgets as bw
+    >>> board = bw.Board(bw.Game("cows", players=2, seed=3), seat=0, height=300)
+    >>> board.canvas.scene.width > 0
+    True
+    >>> bw.Board(3)
+    Traceback (most recent call last):
+        ...
+    ValueError: a board shows a game, a state of one, or something with scene() and words(), not 3
+    >>> board.close()
     """
 
-    def __init__(self, drawn: Drawn | State, *, height: int = HEIGHT, **how: Any) -> None:
+    def __init__(
+        self,
+        drawn: Drawn | State,
+        *,
+        seat: int | None = None,
+        opened: bool = False,
+        height: int = HEIGHT,
+    ) -> None:
         super().__init__(height)
-        self.drawn = _drawn(drawn)
-        self.how = how
-        self._words = PositionInWords()
-        self.fill(self.canvas, self._words)
+        self._seen_by = _seen_by(seat, opened)
+        self.drawn = _drawn(drawn, self._seen_by)
+        self.words = PositionInWords()
+        self.fill(self.canvas, self.words)
         self.page.observe(self.errors.guard(self._recolour), "theme")
         self._stop_watching = self._watch()
         self.show()
 
-    def show(self, drawn: Drawn | State | None = None, **how: Any) -> None:
+    def show(self, drawn: Drawn | State | None = None) -> None:
         """Show what is drawn as it is now, or something else in its place."""
         with LOCK:
             if drawn is not None:
                 self._stop_watching()
-                self.drawn = _drawn(drawn)
+                self.drawn = _drawn(drawn, self._seen_by)
                 self._stop_watching = self._watch()
-            self.how = how or self.how
-            scene = self.drawn.scene(**self.how)
+            scene = self.drawn.scene(**self._seen_by)
             self.canvas.show(scene, self.page.theme)
-            self._words.show(self.drawn.words(**self.how))
+            self.words.show(self.drawn.words(**self._seen_by))
             self.page.name({"canvas": scene.title})
 
     def change_language(self) -> None:
         """Say and show again what is drawn, in the language that is in force now."""
         self.show()
 
-    def on_pick(self, callback: Pick) -> None:
+    def on_pick(self, callback: OnPick) -> None:
         """Call `callback(key, x, y, "mouse" or "touch")` when something is clicked or touched."""
         self.canvas.on_pick(self.errors.guard(callback))
 
-    def on_hover(self, callback: Hover) -> None:
+    def on_hover(self, callback: OnHover) -> None:
         """Call `callback(key)` when another thing, or nothing (None), is under the pointer."""
         self.canvas.on_hover(self.errors.guard(callback))
 
-    def on_key(self, callback: Key) -> None:
+    def on_key(self, callback: OnKey) -> None:
         """Call `callback(key, shift)` for each key pressed on the board, such as "ArrowLeft"."""
         self.page.interactive = True
         self.canvas.on_key(self.errors.guard(callback))
@@ -93,17 +123,30 @@ class Board(BoardCell):
             self.canvas.show(self.canvas.scene, self.page.theme)
 
     def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
-        return mimebundle(self, self.drawn.scene(**self.how), self.drawn.words(**self.how))
+        return mimebundle(
+            self, self.drawn.scene(**self._seen_by), self.drawn.words(**self._seen_by)
+        )
 
 
 def _nothing_to_stop() -> None:
-    """What is no game does not change by itself."""
+    """Only a game can change by itself."""
 
 
-def _drawn(what: Drawn | State) -> Drawn:
+def _seen_by(seat: int | None, opened: bool) -> dict[str, Any]:
+    """The keywords that say through whose eyes a scene is seen; none for a spectator's."""
+    seats = {} if seat is None else {"seat": seat}
+    return seats | ({"opened": True} if opened else {})
+
+
+def _drawn(what: Drawn | State, seen_by: Mapping[str, Any]) -> Drawn:
     """What is given if it can be drawn, else the state that it is, with its picture."""
     if hasattr(what, "scene"):
-        return cast("Drawn", what)
-    if not hasattr(what, "legal_moves"):
+        drawn = cast("Drawn", what)
+    elif hasattr(what, "legal_moves"):
+        drawn = Position(what)
+    else:
         raise ValueError(say("error.board", value=shortened(repr(what))))
-    return Position(what)
+    for name in seen_by:
+        if not isinstance(drawn, KNOWS_SEATS[name]):
+            raise ValueError(say("error.board-seen-by", name=name, value=shortened(repr(what))))
+    return drawn

@@ -1,16 +1,16 @@
 """What the reader's hands do on the board: the pointer and the keys."""
 
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from boardwidgets.draw.steering import ARROWS, next_of, towards
 from boardwidgets.widgets.session import ROLL_KEY
+from boardwidgets.widgets.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from boardwidgets.draw.scene import Point
-    from boardwidgets.widgets.play import Play
 
 NEXT_KEY: Final = "n"
 """Goes to the next thing that continues a legal move; with Shift to the one before."""
@@ -22,36 +22,82 @@ CLOSE: Final = 12.0
 """How near, in scene units, is the same place."""
 
 
-class BoardInput:
-    """Turns clicks, touches and keys on a play cell's board into what they mean."""
+class BoardCommands(Protocol):
+    """What the pointer and the keys can ask for."""
 
-    def __init__(self, cell: "Play") -> None:
-        self._cell = cell
+    @property
+    def busy(self) -> bool:
+        """Whether a story is told, or a bot is about to move."""
+        ...
+
+    def finish(self) -> None:
+        """Cut short what is going on."""
+        ...
+
+    def look(self, number: int | None) -> None:
+        """Look at the board after so many moves; None is now."""
+        ...
+
+    def pick(self, key: str) -> None:
+        """Pick the thing of this key."""
+        ...
+
+    def steer(self, key: str | None) -> None:
+        """Put the keyboard's cursor on the thing of this key."""
+        ...
+
+    def ready(self) -> None:
+        """Show the board to the next person at the screen."""
+        ...
+
+    def undo(self) -> None:
+        """Go back to the reader's last decision."""
+        ...
+
+    def redo(self) -> None:
+        """Go forward to the reader's next decision."""
+        ...
+
+    def hint(self) -> None:
+        """Say what a careful player would do."""
+        ...
+
+    def toggle_forecast(self) -> None:
+        """Show or hide what each outcome of chance would bring."""
+        ...
+
+
+class BoardInput:
+    """Turns clicks, touches and keys on a board into what they mean there."""
+
+    def __init__(self, stage: Stage, commands: BoardCommands) -> None:
+        self._stage = stage
+        self._do = commands
         self._last: tuple[Point, float] = (0.0, 0.0), 0.0
         self._keys: dict[str, Callable[[], object]] = {
             "Enter": self._pick_cursor,
             " ": self._pick_cursor,
-            "r": lambda: cell.pick(ROLL_KEY),
-            "u": cell.undo,
-            "y": cell.redo,
-            "h": cell.hint,
-            "w": cell.toggle_forecast,
+            "r": lambda: commands.pick(ROLL_KEY),
+            "u": commands.undo,
+            "y": commands.redo,
+            "h": commands.hint,
+            "w": commands.toggle_forecast,
         }
 
     def pick(self, key: str | None, x: float, y: float, _kind: str) -> None:
         """A click or touch; one that cuts a story short means what is there once it has ended."""
         if self._again(x, y):
             return
-        if self._cell.looks_back:
-            self._cell.look(None)
+        if self._stage.looks_back:
+            self._do.look(None)
             return
-        if self._cell.busy:
-            self._cell.finish()
-            scene = self._cell.canvas.scene
+        if self._do.busy:
+            self._do.finish()
+            scene = self._stage.canvas.scene
             key = scene.at(x, y) if scene else None
         if key is not None:
-            self._cell.stage.cursor = None
-            self._cell.pick(key)
+            self._stage.cursor = None
+            self._do.pick(key)
 
     def _again(self, x: float, y: float) -> bool:
         """Whether a click only repeats the one just before, as a double click does."""
@@ -62,21 +108,21 @@ class BoardInput:
 
     def key(self, key: str, shift: bool) -> None:
         """A key on the board: arrows go from thing to thing, Enter or space picks, letters act."""
-        scene = self._cell.canvas.scene
+        scene = self._stage.canvas.scene
         if scene is None:
             return
         if key in ARROWS:
-            self._cell.steer(towards(scene, self._cell.stage.cursor, key))
+            self._do.steer(towards(scene, self._stage.cursor, key))
         elif key.lower() == NEXT_KEY:
-            can = self._cell.session.can
-            self._cell.steer(next_of(scene, can, self._cell.stage.cursor, back=shift))
+            can = self._stage.session.can
+            self._do.steer(next_of(scene, can, self._stage.cursor, back=shift))
         elif key in self._keys:
             self._keys[key]()
 
     def _pick_cursor(self) -> None:
-        if self._cell.busy:
-            self._cell.finish()
-        elif self._cell.session.hands_over:
-            self._cell.ready()
-        elif self._cell.stage.cursor is not None:
-            self._cell.pick(self._cell.stage.cursor)
+        if self._do.busy:
+            self._do.finish()
+        elif self._stage.session.hands_over:
+            self._do.ready()
+        elif self._stage.cursor is not None:
+            self._do.pick(self._stage.cursor)

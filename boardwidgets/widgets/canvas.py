@@ -25,9 +25,9 @@ SHARPNESS: Final = 2
 HEIGHT: Final = 460
 """Layout pixels: a board with its lines is visible at once on a laptop's screen."""
 
-Pick = Callable[[str | None, float, float, str], None]
-Hover = Callable[[str | None], None]
-Key = Callable[[str, bool], None]
+OnPick = Callable[[str | None, float, float, str], None]
+OnHover = Callable[[str | None], None]
+OnKey = Callable[[str, bool], None]
 
 
 class SceneCanvas(MultiCanvas):
@@ -46,9 +46,9 @@ class SceneCanvas(MultiCanvas):
         self._stamps: dict[str, Stamp] = {}
         self._unseen = Layout()  # of the sprites' canvases, which are in no page: one will do
         self._under: str | None = None
-        self._picks: list[Pick] = []
-        self._hovers: list[Hover] = []
-        self._keys: list[Key] = []
+        self._picks: list[OnPick] = []
+        self._hovers: list[OnHover] = []
+        self._keys: list[OnKey] = []
         self.on_client_ready(self.repaint)
         self.on_mouse_down(lambda x, y: self._pick(x, y, "mouse"))
         self.on_touch_start(self._touch)
@@ -88,20 +88,30 @@ class SceneCanvas(MultiCanvas):
                     self._stamps.pop(name).canvas.close()
                 self._draw(self._scene, LAYERS, self._scene.sprites)
 
-    def on_pick(self, callback: Pick) -> None:
+    def on_pick(self, callback: OnPick) -> None:
         """Call `callback(key, x, y, "mouse" or "touch")` when something is clicked or touched.
 
         The key is None beside everything; x and y are scene units.
         """
         self._picks.append(callback)
 
-    def on_hover(self, callback: Hover) -> None:
+    def on_hover(self, callback: OnHover) -> None:
         """Call `callback(key)` when another thing, or nothing (None), is under the pointer."""
         self._hovers.append(callback)
 
-    def on_key(self, callback: Key) -> None:
+    def on_key(self, callback: OnKey) -> None:
         """Call `callback(key, shift)` for each key pressed on the board, such as "ArrowLeft"."""
         self._keys.append(callback)
+
+    def picked(self, key: str | None, x: float, y: float, kind: str) -> None:
+        """Tell that a thing was clicked (`kind` is "mouse") or touched ("touch")."""
+        for callback in self._picks:
+            callback(key, x, y, kind)
+
+    def pressed(self, key: str, shift: bool) -> None:
+        """Tell that a key of the keyboard was pressed on the board."""
+        for callback in self._keys:
+            callback(key, shift)
 
     def close(self) -> None:
         """Free the canvas with its layers and sprites."""
@@ -170,9 +180,7 @@ class SceneCanvas(MultiCanvas):
         return (self._scene.at(x, y) if self._scene else None), x, y
 
     def _pick(self, x: float, y: float, kind: str) -> None:
-        key, x, y = self._at(x, y)
-        for callback in self._picks:
-            callback(key, x, y, kind)
+        self.picked(*self._at(x, y), kind)
 
     def _touch(self, touches: list[tuple[float, float]]) -> None:
         if len(touches) == 1:
@@ -188,7 +196,5 @@ class SceneCanvas(MultiCanvas):
                 callback(key)
 
     def _key(self, key: str, shift: bool, ctrl: bool, meta: bool) -> None:
-        if ctrl or meta:  # it is the page's, not the board's; `page.js` says which keys are
-            return
-        for callback in self._keys:
-            callback(key, shift)
+        if not (ctrl or meta):  # else it is the page's; `page.js` says which keys are
+            self.pressed(key, shift)

@@ -1,8 +1,10 @@
 """What every board widget stands in: a canvas, the page around it, a line for errors."""
 
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from ipywidgets import VBox, Widget
+from traitlets import MetaHasTraits
 
 from boardwidgets.core.messages import on_language_change
 from boardwidgets.widgets.canvas import SceneCanvas
@@ -16,10 +18,14 @@ HEIGHTS: Final = range(100, 2001)
 """How high a picture may be, in layout pixels."""
 
 
-class BoardCell(VBox):
+class AbstractWidgetType(MetaHasTraits, ABCMeta):
+    """The type of widgets that leave some methods to their subclasses."""
+
+
+class BoardCell(VBox, metaclass=AbstractWidgetType):
     """A box that shows one board in a cell; making it anew in the same cell frees the old one.
 
-    `height` is the picture's, in layout pixels.
+    `height` is the picture's, in layout pixels; a ValueError names the limits.
     """
 
     def __init__(self, height: int) -> None:
@@ -43,9 +49,9 @@ class BoardCell(VBox):
         """Put the parts into the box, from top to bottom."""
         self.children = (*parts, self.errors, self.page)
 
+    @abstractmethod
     def change_language(self) -> None:
         """Say and show again what is there, in the language that is in force now."""
-        raise NotImplementedError  # each kind of cell says it in its own way
 
     def _speak(self) -> None:
         self.page.restarted = say("board.restarted")

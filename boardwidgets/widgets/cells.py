@@ -26,10 +26,10 @@ _LAST: Final[dict[str, CellRun]] = {}
 
 
 def take_place(widget: W) -> W | None:
-    """Note that a widget is made in the running cell, and give the one whose place it takes.
+    """Note that a widget is made in the running cell, and return the one whose place it takes.
 
-    That is the first of its kind, not yet replaced, that the run of the cell before made. All that
-    an earlier run made is closed.
+    That is the first of its kind that the run before made and that is not replaced yet. Everything
+    that an earlier run made is closed.
     """
     cell, number = _running_cell()
     if cell is None:
@@ -48,7 +48,7 @@ def take_place(widget: W) -> W | None:
 
 
 def _running_cell() -> tuple[str | None, str]:
-    """The running cell's id and the run's; no id where nobody tells."""
+    """The ids of the running cell and of this run; None for the cell where nothing tells it."""
     shell: Any = get_ipython()
     if shell is None or not hasattr(shell, "get_parent"):
         return None, ""

@@ -2,57 +2,59 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 from ipywidgets import HTML, Button, HBox, Text
 
 from boardwidgets.core.moves import Move, tidy
 from boardwidgets.widgets.errors import ErrorLine
-from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
 
-if TYPE_CHECKING:
-    from boardwidgets.widgets.play import Play
+
+class ControlCommands(NamedTuple):
+    """What the controls can ask for: each is what a button does; `play` takes a typed move."""
+
+    play: Callable[[str], object]
+    undo: Callable[[], object]
+    redo: Callable[[], object]
+    hint: Callable[[], object]
+    forecast: Callable[[], object]
+    more: Callable[[], object]
 
 
 class Controls(HBox):
     """A line to type a move in, and the buttons that are needed often."""
 
-    def __init__(self, cell: "Play") -> None:
-        self._cell = cell
-        self._commands: dict[str, Callable[[], object]] = {
-            "undo": cell.undo,
-            "redo": cell.redo,
-            "hint": cell.hint,
-            "forecast": cell.toggle_forecast,
-            "more": cell.toggle_drawer,
-        }
-        self._typed = Text(placeholder=say("play.type"))
-        self._typed.on_msg(self._entered)
-        self._buttons = {name: Button(description=say(f"play.{name}")) for name in self._commands}
-        super().__init__((self._typed, *self._buttons.values()))
+    def __init__(self, errors: ErrorLine, commands: ControlCommands) -> None:
+        self._guard = errors.guard
+        self._play = commands.play
+        self._commands = {name: getattr(commands, name) for name in commands._fields[1:]}
+        self.typed = Text(placeholder=say("play.type"))
+        self.typed.on_msg(self._entered)
+        self.buttons = {name: Button(description=say(f"play.{name}")) for name in self._commands}
+        super().__init__((self.typed, *self.buttons.values()))
         self.add_class("bw-controls")
         for name, act in self._commands.items():
-            self._buttons[name].on_click(cell.errors.guard(_ignoring(act)))
+            self.buttons[name].on_click(self._guard(_ignoring(act)))
 
     def change_language(self) -> None:
         """Say what is on the buttons in the language that is in force now."""
-        self._typed.placeholder = say("play.type")
-        for name, button in self._buttons.items():
+        self.typed.placeholder = say("play.type")
+        for name, button in self.buttons.items():
             button.description = say(f"play.{name}")
 
     def allow(self, *, undo: bool, redo: bool) -> None:
         """Say whether there is something to take back, and something to play again."""
-        self._buttons["undo"].disabled = not undo
-        self._buttons["redo"].disabled = not redo
+        self.buttons["undo"].disabled = not undo
+        self.buttons["redo"].disabled = not redo
 
     def _entered(self, _widget: object, content: dict[str, Any], _buffers: object) -> None:
         if content.get("event") == "submit":
-            self._cell.errors.guard(self.enter)()
+            self._guard(self.enter)()
 
     def enter(self) -> None:
         """Do what is typed: a move's text, or what is written on a button."""
-        text, self._typed.value = self._typed.value, ""
+        text, self.typed.value = self.typed.value, ""
         if not text.strip():
             return
         words = {tidy(say(f"play.{name}")): act for name, act in self._commands.items()}
@@ -60,11 +62,11 @@ class Controls(HBox):
         if act:
             act()
         else:
-            self._cell.play(text)
+            self._play(text)
 
 
 class Choices(HBox):
-    """Buttons for moves that nothing on the board stands for; away when there are none."""
+    """Buttons for moves that nothing on the board stands for; hidden when there are none."""
 
     def __init__(self, errors: ErrorLine, play: Callable[[str], object]) -> None:
         self._errors = errors
@@ -91,7 +93,7 @@ class Choices(HBox):
 
 
 class PositionInWords(HTML):
-    """The position in sentences, folded away until one opens it; a screen reader finds it there."""
+    """The position in sentences, folded until the reader opens it; a screen reader finds it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,7 +106,7 @@ class PositionInWords(HTML):
 
 
 class ReadyButton(Button):
-    """Pressed by the next person at the screen, before anything secret is shown; else away."""
+    """Pressed by the next person before anything secret is shown; hidden otherwise."""
 
     def __init__(self, errors: ErrorLine, ready: Callable[[], object]) -> None:
         super().__init__(description=say("play.ready"), button_style="primary")
@@ -116,37 +118,8 @@ class ReadyButton(Button):
         self.description = say("play.ready")
 
     def show(self, needed: bool) -> None:
-        """Be there, or not."""
+        """Show the button where it is needed, and hide it otherwise."""
         self.layout.display = None if needed else "none"
-
-
-class Offer(HBox):
-    """Offers to go on with the game that the cell held before; away when there is none."""
-
-    def __init__(self, errors: ErrorLine, answer: Callable[[bool], object]) -> None:
-        self._count = 0
-        self._text = TextLine("bw-told")
-        self._yes = Button(description=say("offer.yes"), button_style="primary")
-        self._no = Button(description=say("offer.no"))
-        super().__init__((self._text, self._yes, self._no))
-        self._yes.on_click(errors.guard(lambda _button: answer(True)))
-        self._no.on_click(errors.guard(lambda _button: answer(False)))
-        self.hide()
-
-    def show(self, count: int) -> None:
-        """Offer to go on with a game of so many plays."""
-        self._count = count
-        self.change_language()
-        self.layout.display = None
-
-    def change_language(self) -> None:
-        """Say it in the language that is in force now."""
-        self._text.say(say("offer.text", count=self._count))
-        self._yes.description, self._no.description = say("offer.yes"), say("offer.no")
-
-    def hide(self) -> None:
-        """Offer nothing any more."""
-        self.layout.display = "none"
 
 
 def _ignoring(act: Callable[[], object]) -> Callable[[Button], object]:

@@ -1,14 +1,13 @@
-"""What is behind one button of a play cell: the moves so far, a new game, keeping, the rules."""
+"""What is behind one button of a play cell: the moves so far, a new game, saving, the rules."""
 
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from collections.abc import Callable
+from typing import Final, Protocol, runtime_checkable
 
 from ipywidgets import ToggleButtons, VBox, Widget
 
 from boardwidgets.widgets.closing import close_whole
+from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.texts import say
-
-if TYPE_CHECKING:
-    from boardwidgets.widgets.play import Play
 
 SECTIONS: Final = ("moves", "new", "keep", "rules")
 
@@ -23,14 +22,14 @@ class Current(Protocol):
 
 
 class Drawer(VBox):
-    """A row of names, and what belongs to the chosen one; it is made when it is opened."""
+    """A row of names, and the section of the chosen one; `make` makes it when it is opened."""
 
-    def __init__(self, cell: "Play") -> None:
-        self._cell = cell
+    def __init__(self, errors: ErrorLine, make: Callable[[str], Widget]) -> None:
+        self._make = make
         self._section: str | None = None
         self._content: Widget | None = None
         self._choice = ToggleButtons(options=_names())
-        self._choice.observe(cell.errors.guard(self._chosen), "value")
+        self._choice.observe(errors.guard(self._chosen), "value")
         super().__init__()
         self.add_class("bw-drawer")
 
@@ -43,13 +42,10 @@ class Drawer(VBox):
 
     def unfold(self, section: str) -> None:
         """Show a section, and nothing else."""
-        # Most cells are played without ever opening a drawer: what is in it is loaded here.
-        from boardwidgets.widgets.sections import MAKERS
-
         if section != self._section:
             self._section = section
             self._choice.value = section
-            self._replace(MAKERS[section](self._cell))
+            self._replace(self._make(section))
 
     def fold(self) -> None:
         """Show nothing."""
@@ -57,7 +53,7 @@ class Drawer(VBox):
         self._replace(None)
 
     def close(self) -> None:
-        """Free it, with the row of names, which is no part of it while it is folded."""
+        """Free it with the row of names, which is not among its children while it is folded."""
         close_whole(self._choice)
         super().close()
 

@@ -41,7 +41,7 @@ class ErrorLine(HTML):
         return guarded
 
     def show(self, error: Exception) -> None:
-        """Say what went wrong, with the details for whoever wants to mend it."""
+        """Say what went wrong, with the details for those who want to mend it."""
         say = catalogue("boardwidgets.widgets").say
         problem = "".join(traceback.format_exception_only(error)).strip()
         details = "".join(traceback.format_exception(error))

@@ -1,24 +1,44 @@
 """Every move so far, to look back."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from ipywidgets import Button, Dropdown, HBox, Select, VBox
 
 from boardwidgets.core.moves import Hidden
 from boardwidgets.teach.story import summary
+from boardwidgets.widgets.errors import ErrorLine
+from boardwidgets.widgets.session import Session
 from boardwidgets.widgets.story_player import SPEEDS
 from boardwidgets.widgets.texts import say
 
-if TYPE_CHECKING:
-    from boardwidgets.widgets.play import Play
-
 ROWS: Final = 8
+
+
+class HistoryCommands(Protocol):
+    """What a list of moves needs to know, and can ask for."""
+
+    speed: str
+    """How fast a story is told: a key of `SPEEDS`."""
+
+    @property
+    def session(self) -> Session:
+        """The game with those who sit at it."""
+        ...
+
+    @property
+    def errors(self) -> ErrorLine:
+        """Where errors are shown."""
+        ...
+
+    def look(self, number: int | None) -> None:
+        """Look at the board after so many moves; None is now."""
+        ...
 
 
 class MoveList(VBox):
     """Every move so far; choosing one shows the board as it was after it."""
 
-    def __init__(self, cell: "Play") -> None:
+    def __init__(self, cell: HistoryCommands) -> None:
         self._cell = cell
         self._list = Select(rows=ROWS, description=say("drawer.moves"))
         back = Button(description=say("drawer.now"))
@@ -28,9 +48,7 @@ class MoveList(VBox):
             value=cell.speed,
             description=say("drawer.speed"),
         )
-        speed.observe(
-            cell.errors.guard(lambda change: setattr(cell, "speed", change["new"])), "value"
-        )
+        speed.observe(cell.errors.guard(self._change_speed), "value")
         super().__init__((self._list, HBox((back, speed))))
         self.refresh()
         self._list.observe(cell.errors.guard(self._chosen), "value")
@@ -43,7 +61,7 @@ class MoveList(VBox):
             self._list.value = rows[-1][1]
 
     def _rows(self) -> list[tuple[str, int]]:
-        game = self._cell.game
+        game = self._cell.session.game
         seat = self._cell.session.viewer
         rows = []
         for number, recorded in enumerate(game.history, 1):
@@ -64,9 +82,9 @@ class MoveList(VBox):
             rows.append((row, number))
         return rows
 
-    def _sped(self, change: dict[str, str]) -> None:
+    def _change_speed(self, change: dict[str, str]) -> None:
         self._cell.speed = change["new"]
 
     def _chosen(self, change: dict[str, int]) -> None:
-        last = len(self._cell.game.history)
+        last = len(self._cell.session.game.history)
         self._cell.look(None if change["new"] == last else change["new"])

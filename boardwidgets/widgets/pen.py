@@ -52,7 +52,7 @@ class Stamp(NamedTuple):
 
 
 class Pen:
-    """Draws on one canvas, `scale` pixels a unit. A pen is for one repaint: it starts unknowing."""
+    """Draws on one canvas, `scale` pixels a unit. A pen is for one repaint."""
 
     def __init__(
         self, canvas: Canvas, scale: float, theme: Theme, stamps: Mapping[str, Stamp]

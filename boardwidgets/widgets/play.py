@@ -1,8 +1,10 @@
-"""The play cell: a game on a board that one plays by clicking, touching, typing or the keys."""
+"""The play cell: a game on a board, played by clicking, touching, typing or with the keys."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
+
+from ipywidgets import Widget
 
 from boardwidgets.core.match import RecordedMove
 from boardwidgets.core.rulebook import shortened
@@ -11,8 +13,15 @@ from boardwidgets.teach.story import beats
 from boardwidgets.widgets.board_input import BoardInput
 from boardwidgets.widgets.canvas import HEIGHT
 from boardwidgets.widgets.cell import BoardCell
-from boardwidgets.widgets.controls import Choices, Controls, Offer, PositionInWords, ReadyButton
+from boardwidgets.widgets.controls import (
+    Choices,
+    ControlCommands,
+    Controls,
+    PositionInWords,
+    ReadyButton,
+)
 from boardwidgets.widgets.drawer import Drawer
+from boardwidgets.widgets.earlier_game import EarlierGame
 from boardwidgets.widgets.mime import mimebundle
 from boardwidgets.widgets.session import HUMAN, USUAL_BOT, GameRequest, Session
 from boardwidgets.widgets.stage import Stage
@@ -21,13 +30,29 @@ from boardwidgets.widgets.texts import say
 
 
 class Play(BoardCell):
-    """A game to play, against bots or with neighbours.
+    """A game to play, against bots or with people at the same screen.
 
-    `game` is a `Game` or the name of one. `seats` says who sits where: `human`, `greedy` or
-    `random`, one for each player; if left out, the reader takes the first seat and bots the others.
-    `undo_seen` lets undo take back what has been seen of a secret (a teacher may want that).
-    `speed` is `slow`, `normal`, `fast` or `none`, `height` the picture's in layout pixels. Run
-    again, the cell offers to go on with the game that it held.
+    When the cell is run again, it offers to go on with the game that it held.
+
+    :param game: a `Game`, or the name of one from `bw.GAMES` for a new game of it.
+    :param seats: who sits where, one of `"human"`, `"greedy"` and `"random"` for each player in
+        seat order. If left out, the reader takes the first seat and careful bots take the others.
+    :param speed: how fast moves are shown: `"slow"`, `"normal"`, `"fast"`, or `"none"` for at once.
+    :param undo_seen: whether undo may take back what has been seen of a secret, as a teacher may
+        want.
+    :param height: the height of the picture in layout pixels, from 100 to 2000.
+    :raises ValueError: when one of these is not possible; it names the choices.
+
+    >>> import boardwidgets as bw
+    >>> cell = bw.Play(bw.Game("marrakech", seed=7), ["human", "greedy", "random"], speed="none")
+    >>> cell.play("straight")
+    >>> cell.game.moves[0].text
+    'first red'
+    >>> bw.Play("marrakech", speed="warp")
+    Traceback (most recent call last):
+        ...
+    ValueError: speed='warp' is not possible; choose one of ('slow', 'normal', 'fast', 'none')
+    >>> cell.close()
     """
 
     def __init__(
@@ -50,27 +75,27 @@ class Play(BoardCell):
         self.speed = speed
         super().__init__(height)
         self.stage = Stage(self.canvas, self.page, session)
-        self._telling = StoryPlayer(self.page, self.errors, self.stage.beat)
+        self._story = StoryPlayer(self.page, self.errors, self.stage.beat)
         self._playing = False
-        self._controls = Controls(self)
+        self.controls = Controls(self.errors, self._control_commands())
         self._choices = Choices(self.errors, self.play)
         self._words = PositionInWords()
-        self._drawer = Drawer(self)
-        self._offer = Offer(self.errors, self._go_on)
+        self.drawer = Drawer(self.errors, self._section)
+        self._earlier = EarlierGame(self.errors, self._sit)
         self._ready = ReadyButton(self.errors, self.ready)
         self.fill(
-            self._offer,
+            self._earlier,
             self.stage.now,
             self._ready,
             self.canvas,
             self.stage.told,
             self._choices,
-            self._controls,
-            self._drawer,
+            self.controls,
+            self.drawer,
             self._words,
         )
         self._listen()
-        self._offer_earlier()
+        self._earlier.choose(self.replaced.held if isinstance(self.replaced, Play) else (), game)
         self.refresh()
 
     # -- for the parts ---------------------------------------------------------------------
@@ -88,15 +113,15 @@ class Play(BoardCell):
     @property
     def busy(self) -> bool:
         """Whether a story is being told, or a bot is about to move."""
-        return self._telling.going
+        return self._story.going
 
     def take(self, wanted: GameRequest) -> None:
         """Play another game from now on, with these seats."""
         self._sit(Session(wanted.game, wanted.seats, undo_seen=self.session.undo_seen))
 
     def _sit(self, session: Session) -> None:
-        """Play on at another table."""
-        self._telling.skip()
+        """Go on with another session."""
+        self._story.skip()
         self._stop_watching()
         self.stage.sit(session)
         self._watch()
@@ -113,12 +138,12 @@ class Play(BoardCell):
 
     def look(self, number: int | None) -> None:
         """Look at the board after so many moves, chance included; None is now."""
-        self._telling.skip()
+        self._story.skip()
         self.stage.looking = number
         self.refresh()
 
     def toggle_forecast(self) -> None:
-        """Show, or do not show, what each outcome of chance would bring."""
+        """Show or hide what each outcome of chance would bring."""
         self.stage.forecast = not self.stage.forecast
         before = self.canvas.scene
         self.refresh()
@@ -126,45 +151,40 @@ class Play(BoardCell):
             self._tell("play.no_forecast")
 
     def toggle_drawer(self) -> None:
-        """Open or close what is behind the button for more."""
-        self._drawer.toggle()
+        """Open or close the drawer."""
+        self.drawer.toggle()
 
     def fold_drawer(self) -> None:
-        """Close what is behind the button for more."""
-        self._drawer.fold()
+        """Close the drawer."""
+        self.drawer.fold()
 
     def close(self) -> None:
         """Free the cell with all its parts; nothing is shown or played any more."""
         if self.children:  # else it is one that could not be made
-            self._telling.skip()
+            self._story.skip()
             self._stop_watching()
         super().close()
 
     # -- showing ---------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show the board and the words as they are now; the board first, since eyes wait for it."""
+        """Show the board, which the reader waits for, and then the words, as they are now."""
         self.stage.paint()
         said = self.stage.speak()
         session, now = self.session, self.stage.looking is None
         self._ready.show(session.hands_over and now)
         self._choices.show(session.unpointable if now else ())
-        self._controls.allow(undo=session.can_undo, redo=session.game.undone > 0)
+        self.controls.allow(undo=session.can_undo, redo=session.game.undone > 0)
         self._words.show(session.view.sentences)
-        self._drawer.refresh()
+        self.drawer.refresh()
         self.page.name({"canvas": say("play.board", now=" ".join(self.stage.now_sentences()))})
         self.page.say(said)
 
-    @property
-    def looks_back(self) -> bool:
-        """Whether an earlier position is shown."""
-        return self.stage.looking is not None
-
     def change_language(self) -> None:
         """Say and show the game again, in the language that is in force now."""
-        for part in (self._controls, self._offer, self._ready, self._drawer):
+        for part in (self.controls, self._earlier, self._ready, self.drawer):
             part.change_language()
-        if not self._telling.going:
+        if not self._story.going:
             self.refresh()
 
     # -- playing ---------------------------------------------------------------------------
@@ -175,11 +195,11 @@ class Play(BoardCell):
             self.refresh()
             return
         self.stage.looking, self.stage.pointer = None, None
-        self._offer.hide()
+        self._earlier.hide()
         seat = self.session.viewer
         self.stage.news = self.session.news
         story = beats(history, seat, self.game.view(seat).moves[: -len(history)])
-        self._telling.tell(story, self._beat_time, self._go_on_playing)
+        self._story.tell(story, self._beat_time, self._go_on_playing)
 
     @property
     def _beat_time(self) -> int:
@@ -191,7 +211,7 @@ class Play(BoardCell):
         if not self.session.asks_bot:
             return
         if self._beat_time and self.page.live:
-            self._telling.wait(PAUSE * self._beat_time, self._bot_moves)
+            self._story.wait(PAUSE * self._beat_time, self._bot_moves)
         else:
             self.finish()
 
@@ -203,15 +223,15 @@ class Play(BoardCell):
 
     def finish(self) -> None:
         """Cut short what is going on: bots do what they have to, and the reader is asked."""
-        self._telling.skip()
+        self._story.skip()
         with self._own_changes():
             while self.session.asks_bot and self.session.let_bot():
                 self.stage.news = self.session.news
         self.refresh()
 
     def act(self, do: Callable[[], tuple[RecordedMove, ...]]) -> None:
-        """Do something at the board: what was going on is cut short first, and then it counts."""
-        if self._telling.going:
+        """Do something at the board, once what is going on has been cut short."""
+        if self._story.going:
             self.finish()
         if self.stage.looking is not None:
             self.look(None)
@@ -250,7 +270,7 @@ class Play(BoardCell):
 
     def undo(self) -> None:
         """Go back to the reader's last decision."""
-        self._telling.skip()
+        self._story.skip()
         self.stage.looking = None
         if not self.session.can_undo:
             self._tell("play.no_undo" if self.game.undo_steps else "play.no_undo_at_start")
@@ -261,7 +281,7 @@ class Play(BoardCell):
 
     def redo(self) -> None:
         """Go forward again to the reader's next decision."""
-        self._telling.skip()
+        self._story.skip()
         self.stage.looking = None
         if not self.game.undone:
             self._tell("play.no_redo")
@@ -277,7 +297,7 @@ class Play(BoardCell):
 
     @contextmanager
     def _own_changes(self) -> Iterator[None]:
-        """While the cell itself plays, it needs no telling that the game has changed."""
+        """While the cell itself plays, it does not listen to changes of its game."""
         self._playing = True
         try:
             yield
@@ -287,14 +307,14 @@ class Play(BoardCell):
     def _changed_elsewhere(self) -> None:
         """Show what was played in another cell."""
         if not self._playing:
-            self._telling.skip()
+            self._story.skip()
             self.session.picked, self.session.refused, self.stage.looking = (), None, None
             self.stage.news = self.session.news
             self._go_on_playing()
 
     def hint(self) -> None:
         """Say what a careful player would do now, and why."""
-        if self._telling.going:
+        if self._story.going:
             self.finish()
         if self.session.hands_over:
             self._tell("play.ready_first")
@@ -320,41 +340,43 @@ class Play(BoardCell):
 
     def repaint(self) -> None:
         """Show the board as it is now, unless a story is being told."""
-        if not self._telling.going:
+        if not self._story.going:
             self.stage.paint()
 
     # -- the cell --------------------------------------------------------------------------
 
     def _listen(self) -> None:
         guard = self.errors.guard
-        hands = BoardInput(self)
-        self.canvas.on_pick(guard(hands.pick))
+        board_input = BoardInput(self.stage, self)
+        self.canvas.on_pick(guard(board_input.pick))
         self.canvas.on_hover(guard(self.point))
-        self.canvas.on_key(guard(hands.key))
+        self.canvas.on_key(guard(board_input.key))
         self.page.interactive = True
         self.page.observe(guard(lambda _change: self.repaint()), "theme")
         self.page.observe(guard(lambda _change: self._go_on_playing()), "live")
         self._watch()
 
-    def _offer_earlier(self) -> None:
-        """Offer to go on with the game that this cell held before it was run again."""
-        held = self.replaced.held if isinstance(self.replaced, Play) else ()
-        played = [session for session in held if session.game.undo_steps and not session.game.over]
-        others = [session for session in played if session.game is not self.game]
-        self._earlier = max(others, key=lambda session: len(session.game.undo_steps), default=None)
-        if self._earlier:
-            self._offer.show(len(self._earlier.game.undo_steps))
+    def _control_commands(self) -> ControlCommands:
+        return ControlCommands(
+            play=self.play,
+            undo=self.undo,
+            redo=self.redo,
+            hint=self.hint,
+            forecast=self.toggle_forecast,
+            more=self.toggle_drawer,
+        )
+
+    def _section(self, name: str) -> Widget:
+        # Most cells are played without ever opening a drawer: what is in it is loaded here.
+        from boardwidgets.widgets.sections import MAKERS
+
+        return MAKERS[name](self)
 
     @property
     def held(self) -> tuple[Session, ...]:
-        """The games that this cell holds: the one played, and one not yet gone on with."""
-        return (self.session, self._earlier) if self._earlier else (self.session,)
-
-    def _go_on(self, accepted: bool) -> None:
-        self._offer.hide()
-        earlier, self._earlier = self._earlier, None
-        if accepted and earlier:
-            self._sit(earlier)
+        """The sessions that this cell holds: the one played, and one that is still offered."""
+        earlier = self._earlier.session
+        return (self.session,) if earlier is None else (self.session, earlier)
 
     def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
         seen = self.session.view

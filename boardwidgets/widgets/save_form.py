@@ -1,4 +1,4 @@
-"""Keeping a game: in a file, as a download, or as a short text to copy out and paste."""
+"""Saving a game: in a file, as a download, or as a short text to copy out and paste."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,41 +13,41 @@ from boardwidgets.widgets.page import Page
 from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
 
-Take = Callable[[Game], object]
-
 
 class SaveForm(VBox):
-    """Everything that keeps the game of `now()`; a game that is read in goes to `take`.
+    """Everything that saves the game of `now()`; a game that is read in goes to `take`.
 
     What cannot be read or written is said in a line of the form, and the game goes on untouched.
     """
 
-    def __init__(self, now: Callable[[], Game], take: Take, page: Page, errors: ErrorLine) -> None:
+    def __init__(
+        self, now: Callable[[], Game], take: Callable[[Game], object], page: Page, errors: ErrorLine
+    ) -> None:
         self._now = now
         self._take = take
         self._page = page
-        self._told = TextLine("bw-told")
-        self._buttons = {
+        self.told = TextLine("bw-told")
+        self.buttons = {
             name: Button(description=say(f"keep.{name}"))
             for name in ("save", "load", "download", "copy", "paste")
         }
-        self._file = Text(value=say("keep.file_name"), description=say("keep.file"))
-        self._upload = FileUpload(accept=".json", description=say("keep.upload"))
-        self._code = Textarea(placeholder=say("keep.code"), rows=3)
+        self.file = Text(value=say("keep.file_name"), description=say("keep.file"))
+        self.upload = FileUpload(accept=".json", description=say("keep.upload"))
+        self.code = Textarea(placeholder=say("keep.code"), rows=3)
         super().__init__(
             (
-                HBox((self._file, self._buttons["save"], self._buttons["load"])),
-                HBox((self._buttons["download"], self._upload)),
-                self._code,
-                HBox((self._buttons["copy"], self._buttons["paste"])),
-                self._told,
+                HBox((self.file, self.buttons["save"], self.buttons["load"])),
+                HBox((self.buttons["download"], self.upload)),
+                self.code,
+                HBox((self.buttons["copy"], self.buttons["paste"])),
+                self.told,
             )
         )
         self.add_class("bw-form")
         acts = (self._save, self._load, self._download, self._copy, self._paste)
-        for button, act in zip(self._buttons.values(), acts, strict=True):
+        for button, act in zip(self.buttons.values(), acts, strict=True):
             button.on_click(errors.guard(partial(self._pressed, act)))
-        self._upload.observe(errors.guard(lambda _change: self._try(self._uploaded)), "value")
+        self.upload.observe(errors.guard(lambda _change: self._try(self._uploaded)), "value")
 
     def _pressed(self, act: Callable[[], str], _button: Button) -> None:
         self._try(act)
@@ -60,11 +60,11 @@ class SaveForm(VBox):
             told = say("keep.failed", problem=str(error).rstrip("."))
         except OSError as error:
             parameters = {
-                "file": self._file.value,
+                "file": self.file.value,
                 "problem": error.strerror or type(error).__name__,
             }
             told = say("keep.no_access", (), **parameters)
-        self._told.say(told)
+        self.told.say(told)
         self._page.say(told)
 
     def _save(self) -> str:
@@ -75,7 +75,7 @@ class SaveForm(VBox):
         return self._taken(load(self._path()))
 
     def _path(self) -> Path:
-        name = self._file.value.strip()
+        name = self.file.value.strip()
         if not name:
             raise ValueError(say("keep.no_file"))
         return Path(name)
@@ -85,22 +85,22 @@ class SaveForm(VBox):
         return say("keep.downloaded", file=self._path().name)
 
     def _uploaded(self) -> str:
-        if not self._upload.value:
+        if not self.upload.value:
             return ""
-        content = bytes(self._upload.value[0]["content"])
-        self._upload.value = ()
+        content = bytes(self.upload.value[0]["content"])
+        self.upload.value = ()
         return self._taken(from_document(from_json(content)))
 
     def _copy(self) -> str:
-        self._code.value = self._now().code()
-        self._page.copy(self._code.value, self._copied)
+        self.code.value = self._now().code()
+        self._page.copy(self.code.value, self._copied)
         return say("keep.written")
 
     def _copied(self, done: bool) -> None:
-        self._told.say(say("keep.copied" if done else "keep.written"))
+        self.told.say(say("keep.copied" if done else "keep.written"))
 
     def _paste(self) -> str:
-        return self._taken(from_code(self._code.value))
+        return self._taken(from_code(self.code.value))
 
     def _taken(self, game: Game) -> str:
         if game.name != self._now().name:

@@ -1,21 +1,46 @@
-"""The parts of a play cell's drawer, each made when it is opened."""
+"""The sections of a play cell's drawer, each made when it is opened."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from ipywidgets import HTML, Widget
 
+from boardwidgets.game import Game
 from boardwidgets.teach.reading import rules
-from boardwidgets.widgets.move_list import MoveList
+from boardwidgets.widgets.move_list import HistoryCommands, MoveList
+from boardwidgets.widgets.page import Page
 from boardwidgets.widgets.save_form import SaveForm
 from boardwidgets.widgets.session import GameRequest
 from boardwidgets.widgets.settings import SettingsForm
 
-if TYPE_CHECKING:
-    from boardwidgets.widgets.play import Play
+
+class DrawerCommands(HistoryCommands, Protocol):
+    """What the sections of a drawer need to know, and can ask for."""
+
+    @property
+    def game(self) -> Game:
+        """The game that is played now."""
+        ...
+
+    @property
+    def page(self) -> Page:
+        """The page around the board."""
+        ...
+
+    def take(self, wanted: GameRequest) -> None:
+        """Play another game from now on."""
+        ...
+
+    def take_game(self, game: Game) -> None:
+        """Go on with a game that was read in."""
+        ...
+
+    def fold_drawer(self) -> None:
+        """Close the drawer."""
+        ...
 
 
-def _new(cell: "Play") -> Widget:
+def _new(cell: DrawerCommands) -> Widget:
     def start(wanted: GameRequest) -> None:
         cell.fold_drawer()
         cell.take(wanted)
@@ -23,15 +48,15 @@ def _new(cell: "Play") -> Widget:
     return SettingsForm(cell.game, cell.session.seats, cell.errors, start)
 
 
-def _keep(cell: "Play") -> Widget:
+def _keep(cell: DrawerCommands) -> Widget:
     return SaveForm(lambda: cell.game, cell.take_game, cell.page, cell.errors)
 
 
-def _rules(cell: "Play") -> Widget:
+def _rules(cell: DrawerCommands) -> Widget:
     return HTML(rules(cell.game)._repr_html_())
 
 
-MAKERS: Final[Mapping[str, Callable[["Play"], Widget]]] = {
+MAKERS: Final[Mapping[str, Callable[[DrawerCommands], Widget]]] = {
     "moves": MoveList,
     "new": _new,
     "keep": _keep,

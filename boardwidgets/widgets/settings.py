@@ -40,34 +40,34 @@ class SettingsForm(VBox):
         self._ruleset = game.ruleset
         self._guard = errors.guard
         self._start = start
-        self._told = TextLine("bw-told")
+        self.told = TextLine("bw-told")
         most = game.ruleset.seats[-1]
         players = game.start.setup.players
-        self._players = Dropdown(
+        self.players = Dropdown(
             options=list(game.ruleset.seats), value=players, description=say("new.players")
         )
-        self._seats = [Dropdown(options=_seat_choices(), value=USUAL_BOT) for _ in range(most)]
-        self._names = [Text(placeholder=say("new.name")) for _ in range(most)]
-        self._seed = Text(placeholder=say("new.any_seed"), description=say("new.seed"))
-        self._preset = Dropdown(options=_presets(game.ruleset), description=say("new.preset"))
-        self._options = {
+        self.seats = [Dropdown(options=_seat_choices(), value=USUAL_BOT) for _ in range(most)]
+        self.names = [Text(placeholder=say("new.name")) for _ in range(most)]
+        self.seed = Text(placeholder=say("new.any_seed"), description=say("new.seed"))
+        self.preset = Dropdown(options=_presets(game.ruleset), description=say("new.preset"))
+        self.options = {
             option.name: _chooser(game.ruleset, option, players) for option in game.ruleset.options
         }
-        self._about = HTML()
+        self.about = HTML()
         self._fill(game, seats)
-        begin = Button(description=say("new.start"), button_style="primary")
-        begin.on_click(self._guard(lambda _button: self._begin()))
-        rows = [HBox(pair) for pair in zip(self._seats, self._names, strict=True)]
-        rules = HBox(tuple(self._options.values()))
+        self.start = Button(description=say("new.start"), button_style="primary")
+        self.start.on_click(self._guard(lambda _button: self._begin()))
+        rows = [HBox(pair) for pair in zip(self.seats, self.names, strict=True)]
+        rules = HBox(tuple(self.options.values()))
         rules.add_class("bw-wrap")
         super().__init__(
             (
-                HBox((self._players, self._seed)),
+                HBox((self.players, self.seed)),
                 *rows,
-                self._preset,
+                self.preset,
                 rules,
-                HBox((begin, self._told)),
-                self._about,
+                HBox((self.start, self.told)),
+                self.about,
             )
         )
         self.add_class("bw-form")
@@ -75,46 +75,46 @@ class SettingsForm(VBox):
 
     def wanted(self) -> GameRequest:
         """The game that is chosen now; a ValueError says what is not possible."""
-        players = int(self._players.value)
+        players = int(self.players.value)
         game = Game(
             self._ruleset.name,
             players,
-            seed=_seed(self._seed.value),
-            names=_full_names(self._ruleset, [field.value for field in self._names[:players]]),
+            seed=_seed(self.seed.value),
+            names=_full_names(self._ruleset, [field.value for field in self.names[:players]]),
             **self._chosen(),
         )
-        return GameRequest(game, tuple(seat.value for seat in self._seats[:players]))
+        return GameRequest(game, tuple(seat.value for seat in self.seats[:players]))
 
     def _begin(self) -> None:
         """Start the game that is chosen, or say here what is not possible."""
         try:
             wanted = self.wanted()
         except ValueError as error:
-            self._told.say(str(error))
+            self.told.say(str(error))
         else:
             self._start(wanted)
 
     def _fill(self, game: Game, seats: Sequence[str]) -> None:
-        for field, name in zip(self._names, game.given_names, strict=False):
+        for field, name in zip(self.names, game.given_names, strict=False):
             field.value = name
-        for seat_chooser, seat in zip(self._seats, seats, strict=False):
+        for seat_chooser, seat in zip(self.seats, seats, strict=False):
             seat_chooser.value = seat
-        for name, chooser in self._options.items():
+        for name, chooser in self.options.items():
             chooser.value = _shown(game.start.setup.options[name])
         self._show_seats()
         self._explain()
 
     def _listen(self) -> None:
         guard = self._guard
-        self._players.observe(guard(lambda _change: self._take_players()), "value")
-        self._preset.observe(guard(lambda change: self._take_preset(change["new"])), "value")
-        for chooser in self._options.values():
+        self.players.observe(guard(lambda _change: self._take_players()), "value")
+        self.preset.observe(guard(lambda change: self._take_preset(change["new"])), "value")
+        for chooser in self.options.values():
             chooser.observe(guard(lambda _change: self._explain()), "value")
 
     def _show_seats(self) -> None:
         """Show a line for each player, and what depends on their number."""
-        players = int(self._players.value)
-        for number, (seat, name) in enumerate(zip(self._seats, self._names, strict=True)):
+        players = int(self.players.value)
+        for number, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
             shown = number < players
             seat.layout.display = name.layout.display = None if shown else "none"
             if shown:
@@ -122,25 +122,25 @@ class SettingsForm(VBox):
 
     def _take_players(self) -> None:
         """Show as many seats, and the house rules that depend on their number."""
-        players = int(self._players.value)
+        players = int(self.players.value)
         self._show_seats()
         for option in self._ruleset.options:
             if callable(option.default):
-                self._options[option.name].value = _shown(option.default_for(players))
+                self.options[option.name].value = _shown(option.default_for(players))
 
     def _chosen(self) -> dict[str, Any]:
         """The house rules as they are chosen now."""
-        values = {name: chooser.value for name, chooser in self._options.items()}
+        values = {name: chooser.value for name, chooser in self.options.items()}
         return {name: None if value == NONE else value for name, value in values.items()}
 
     def _values(self, preset: str) -> Options:
         """The values of a preset, or the usual ones, for so many players."""
-        return self._ruleset.options.choose({}, preset or None, int(self._players.value))
+        return self._ruleset.options.choose({}, preset or None, int(self.players.value))
 
     def _take_preset(self, preset: str) -> None:
         if preset != OWN_CHOICE:
             values = self._values(preset)
-            for name, chooser in self._options.items():
+            for name, chooser in self.options.items():
                 chooser.value = _shown(values[name])
 
     def _preset_now(self) -> str:
@@ -151,21 +151,21 @@ class SettingsForm(VBox):
 
     def _explain(self) -> None:
         """Show the rules that differ from the usual ones, with their sources."""
-        table, players = self._ruleset.options, int(self._players.value)
+        table, players = self._ruleset.options, int(self.players.value)
         chosen = self._chosen()
-        self._preset.value = self._preset_now()
+        self.preset.value = self._preset_now()
         try:
             table.choose(chosen, players=players)
         except ValueError as error:
-            self._told.say(str(error))
+            self.told.say(str(error))
             return
-        self._told.say("")
+        self.told.say("")
         usual = self._values(USUAL)
         page = RulesPage(self._ruleset, table.choose(chosen, players=players))
         changed = (option.rule for option in table if chosen[option.name] != usual[option.name])
         book = self._ruleset.rulebook
         entries = [page.entry(book[rule], "h4") for rule in dict.fromkeys(changed)]
-        self._about.value = "".join(entries)
+        self.about.value = "".join(entries)
 
 
 def _seat_choices() -> list[tuple[str, str]]:

@@ -8,6 +8,7 @@ from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Scene
 from boardwidgets.teach.story import Beat
+from boardwidgets.widgets.beat_views import BeatViews
 from boardwidgets.widgets.canvas import SceneCanvas
 from boardwidgets.widgets.session import Session
 from boardwidgets.widgets.text_line import TextLine
@@ -26,7 +27,7 @@ def no_news() -> tuple[str, ...]:
 
 
 class Stage:
-    """A canvas with its two lines, and how one looks at it.
+    """A canvas with its two lines, and how the reader looks at it.
 
     `looking` is the number of moves after which the board is shown, None for now; `pointer` and
     `cursor` are the keys of the things under the pointer and under the keyboard's cursor.
@@ -40,13 +41,19 @@ class Stage:
         self.sit(session)
 
     def sit(self, session: Session) -> None:
-        """Show another table from now on, as it is."""
+        """Show another session from now on, as it stands."""
         self.session = session
         self._painter = painter(session.game.name)
+        self._beat_views = BeatViews(session.game)
         self.looking: int | None = None
         self.pointer: str | None = None
         self.cursor: str | None = None
         self.news: News = no_news
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether an earlier position is shown."""
+        return self.looking is not None
 
     def paint(self) -> None:
         """Show the board."""
@@ -57,7 +64,7 @@ class Stage:
         return self._painter.scene(self._shown())
 
     def speak(self) -> str:
-        """Write the two lines; what they say is returned, for whoever listens."""
+        """Write the two lines; what they say is returned, for a screen reader."""
         now = " ".join(self.now_sentences())
         told, note = self._told_lines()
         self.now.say(now)
@@ -67,7 +74,7 @@ class Stage:
     def beat(self, beat: Beat, thrown: int) -> None:
         """Show a beat; while a die is in the air nothing is said of it yet."""
         game = self.session.game
-        seen = view(game.ruleset, game.names, self.session.viewer, beat.before, beat.earlier)
+        seen = self._beat_views.of(beat, self.session.viewer)
         if thrown:
             shown = Frame(seen, beat.events[:-1], Marks(thrown=thrown))
         else:
@@ -85,7 +92,7 @@ class Stage:
         return texts[-1] if texts else ""
 
     def now_sentences(self) -> tuple[str, ...]:
-        """Who has to do what now, or where one is looking."""
+        """Who has to do what now, or which earlier moment is looked at."""
         session = self.session
         if self.looking is not None:
             return (say("play.looking", number=self.looking, count=len(session.game.history)),)

@@ -16,6 +16,7 @@ from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Scene
 from boardwidgets.game import Game
 from boardwidgets.teach.story import Beat, beats
+from boardwidgets.widgets.beat_views import BeatViews
 from boardwidgets.widgets.canvas import HEIGHT
 from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.locking import LOCK
@@ -47,7 +48,7 @@ def played(
     trial = game.branch()
     for move in [moves] if isinstance(moves, str | Move) else moves:
         trial.play(move)
-    return trial, [recorded for play in trial.undo_steps for recorded in play.history]
+    return trial, [recorded for step in trial.undo_steps for recorded in step.history]
 
 
 def steps(
@@ -56,10 +57,11 @@ def steps(
     """Where the moves begin, each event of them, and where they end."""
     first = history[0].before if history else match.state
     played = tuple(recorded.move for recorded in history)
+    seen = BeatViews(match)
     last = view(match.ruleset, match.names, seat, match.state, earlier + played)
     return (
         _position(view(match.ruleset, match.names, seat, first, earlier)),
-        *(_beat(match, beat, seat) for beat in beats(history, seat, earlier)),
+        *(_beat(match, seen.of(beat, seat), beat) for beat in beats(history, seat, earlier)),
         *([_position(last)] if history else []),
     )
 
@@ -68,18 +70,30 @@ def _position(seen: View[Any]) -> Step:
     return Step(Frame(seen), " ".join(seen.now))
 
 
-def _beat(match: Match, beat: Beat, seat: int | None) -> Step:
-    seen = view(match.ruleset, match.names, seat, beat.before, beat.earlier)
+def _beat(match: Match, seen: View[Any], beat: Beat) -> Step:
     return Step(Frame(seen, beat.events), beat.sentence(match.names), beat.rule)
 
 
 class Walkthrough(BoardCell):
     """Shows what moves do, event by event, each with its sentence and its rule.
 
-    `game` says where to begin, `moves` what to play from there: a move, its text, or several of
-    them (`"roll"` rolls the die). Without `moves` it is the story of the game so far. The game
-    itself is not changed. `seat` is whose eyes it is seen through, `height` the picture's in layout
-    pixels.
+    The game itself is not changed.
+
+    :param game: the `Game` to begin from, as it stands.
+    :param moves: what to play from there: a move, its text, or a list of them (`"roll"` rolls the
+        die). If left out, the walk-through tells the game so far.
+    :param seat: the seat, from 0, that it is seen from; None is a spectator.
+    :param height: the height of the picture in layout pixels, from 100 to 2000.
+    :raises ValueError: when one of these is not possible; it says what is.
+    :raises IllegalMove: when a move may not be played; it names the rules.
+
+    >>> import boardwidgets as bw
+    >>> walk = bw.Walkthrough(bw.Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"]), "left")
+    >>> walk.steps[1].sentence
+    'Ada chose: a quarter to the left. Assam faces west.'
+    >>> walk.steps[1].rule
+    'marrakech.assam.turn'
+    >>> walk.close()
     """
 
     def __init__(
@@ -92,7 +106,7 @@ class Walkthrough(BoardCell):
     ) -> None:
         if not isinstance(game, Game):
             raise ValueError(say("error.walk-game", value=shortened(repr(game))))
-        game.view(seat)  # a seat that there is not is refused before anything is shown
+        game.view(seat)  # a seat that does not exist is refused before anything is shown
         match, history = played(game, moves)
         self.game = game
         earlier = () if moves is None else game.moves
@@ -100,10 +114,10 @@ class Walkthrough(BoardCell):
         self.steps = self._tell()
         self._rulebook = match.ruleset.rulebook
         self._scene_of = painter(game.name).scene
-        self._sentence = TextLine("bw-now")
-        self._rule = TextLine("bw-told")
+        self.sentence = TextLine("bw-now")
+        self.rule = TextLine("bw-told")
         super().__init__(height)
-        self.fill(self._sentence, self.canvas, self._rule, self._controls())
+        self.fill(self.sentence, self.canvas, self.rule, self._controls())
         self._listen()
         self.show(0)
 
@@ -119,9 +133,9 @@ class Walkthrough(BoardCell):
             self._slider.value = number
             step = self.steps[number]
             self.canvas.show(self.scene(number), self.page.theme)
-            self._sentence.say(step.sentence)
+            self.sentence.say(step.sentence)
             rule = self._rulebook[step.rule] if step.rule else None
-            self._rule.say(
+            self.rule.say(
                 say("walk.rule", title=rule.title, text=rule.text) if rule else "",
                 note=rule.id if rule else "",
             )

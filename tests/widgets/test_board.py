@@ -190,7 +190,26 @@ def test_who_copies_learns_whether_it_worked(page: Page, wire: Wire) -> None:
 def test_a_teacher_may_open_what_is_hidden() -> None:
     game = Game("cows", players=2, seed=3)
     shut, opened = Board(game), Board(game, opened=True)
-    assert "carrot" not in shut._words.value
-    assert "carrot" in opened._words.value
+    assert "carrot" not in shut.words.value
+    assert "carrot" in opened.words.value
     assert "carrot" not in str(shut._repr_mimebundle_())
     assert "carrot" in str(opened._repr_mimebundle_())
+
+
+def test_what_a_board_cannot_be_told_is_refused() -> None:
+    game = Game("cows", players=2, seed=3)
+    with pytest.raises(TypeError, match="seats"):
+        Board(game, seats=[0])  # type: ignore[call-arg]  # that is the mistake
+    with pytest.raises(ValueError, match="seat= is not possible here"):
+        Board(Lamp(), seat=0)
+    with pytest.raises(ValueError, match="a state takes seat= only"):
+        Board(game.state, opened=True)
+    with pytest.raises(ValueError, match="seat=5"):
+        Board(game, seat=5)
+
+
+def test_a_board_shows_what_a_seat_sees() -> None:
+    game = Game("sobek", players=2, seed=3)
+    both = [Board(drawn, seat=0) for drawn in (game, game.state)]
+    assert both[0].words.value == both[1].words.value
+    assert both[0].words.value != Board(game).words.value

@@ -38,31 +38,31 @@ def test_a_play_cell_says_again_why_something_was_refused() -> None:
 def test_a_board_says_again_what_is_on_it() -> None:
     board = bw.Board(game())
     bw.set_language("it")
-    assert "Assam è in d4, rivolto verso nord" in board._words.value
+    assert "Assam è in d4, rivolto verso nord" in board.words.value
     board.close()
 
 
 def test_a_walkthrough_says_its_step_again() -> None:
     walk = bw.Walkthrough(game(), ["left", "1"])
     walk.show(1)
-    assert "Red chose" in walk._sentence.value
+    assert "Red chose" in walk.sentence.value
     bw.set_language("it")
     assert walk.position == 1
-    assert "La scelta di Rosso" in walk._sentence.value
-    assert "Girare Assam" in walk._rule.value
+    assert "La scelta di Rosso" in walk.sentence.value
+    assert "Girare Assam" in walk.rule.value
     walk.close()
 
 
 def test_a_cell_made_later_speaks_the_language_in_force() -> None:
     bw.set_language("it")
     cell = bw.Play(game(), SEATS)
-    assert [button.description for button in cell._controls._buttons.values()][:2] == [
+    assert [button.description for button in cell.controls.buttons.values()][:2] == [
         "Annulla",
         "Rifai",
     ]
     cell.play("left")
-    cell._controls._typed.value = "Annulla"
-    cell._controls.enter()
+    cell.controls.typed.value = "Annulla"
+    cell.controls.enter()
     assert cell.stage.told.value == "Mossa ritirata."
     cell.close()
 

@@ -2,6 +2,7 @@
 
 import json
 from datetime import UTC, datetime
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -86,14 +87,16 @@ def test_text_that_is_no_move_is_answered_with_what_moves_look_like() -> None:
 
 
 def test_a_thing_that_is_no_move_says_what_it_is() -> None:
-    play = cell()
+    play = bw.Play(bw.Game("sobek", players=3, seed=7), ["human", "greedy", "greedy"])
     scene = play.canvas.scene
     assert scene is not None
     meaning = {pick_key for pick in play.session.gestures for pick_key in pick.keys} | {"die"}
-    for item in scene.items:
-        if item.key and item.key not in meaning:
-            play.pick(item.key)
-            assert told(play)
+    keys = {item.key for item in scene.items if item.key} - meaning
+    assert {"player:red", "token#1"} <= keys
+    for key in keys:
+        play.pick(key)
+        assert play.stage.text_of(key)
+        assert escape(play.stage.text_of(key)) in told(play)
 
 
 def test_undo_and_redo_go_between_decisions() -> None:
@@ -120,23 +123,23 @@ def test_one_can_look_back_and_come_back_by_a_click() -> None:
     play.pick("die")
     play.look(1)
     assert "You are looking back" in now(play)
-    play.canvas._picks[0]("square:a1", 0, 0, "mouse")
+    play.canvas.picked("square:a1", 0, 0, "mouse")
     assert "You are looking back" not in now(play)
 
 
 def test_a_new_game_takes_players_house_rules_and_seed() -> None:
     play = cell()
     form = SettingsForm(play.game, HUMANS, play.errors, lambda _wanted: None)
-    form._players.value = 2
-    form._options["die"].value = "even"
-    form._seed.value = "12"
+    form.players.value = 2
+    form.options["die"].value = "even"
+    form.seed.value = "12"
     wanted = form.wanted()
     assert wanted.game.start.setup.players == 2
     assert wanted.game.start.setup.options["die"] == "even"
     assert wanted.game.seed == 12
     play.take(wanted)
     assert len(play.session.seats) == 2
-    form._seed.value = "twelve"
+    form.seed.value = "twelve"
     with pytest.raises(ValueError, match="whole number"):
         form.wanted()
 
@@ -144,35 +147,35 @@ def test_a_new_game_takes_players_house_rules_and_seed() -> None:
 def test_a_preset_shows_its_options_with_their_source() -> None:
     play = cell()
     form = SettingsForm(play.game, HUMANS, play.errors, lambda _wanted: None)
-    form._preset.value = "manual"
-    assert form._options["cover_own"].value is True
-    assert "marrakech.rug.cover-own" in form._about.value
-    assert "Source: " in form._about.value
-    form._options["die"].value = "even"
-    assert form._preset.value == "own choice"
-    form._preset.value = ""
+    form.preset.value = "manual"
+    assert form.options["cover_own"].value is True
+    assert "marrakech.rug.cover-own" in form.about.value
+    assert "Source: " in form.about.value
+    form.options["die"].value = "even"
+    assert form.preset.value == "own choice"
+    form.preset.value = ""
     assert dict(form.wanted().game.start.setup.options)["cover_own"] is False
-    assert not form._about.value
+    assert not form.about.value
 
 
 def test_a_form_shows_the_house_rules_of_the_game_that_is_played() -> None:
     game = bw.Game("marrakech", rugs_each=3, cover_own=True)
     form = SettingsForm(game, HUMANS, bw.Play(game, HUMANS).errors, lambda _wanted: None)
-    assert form._options["rugs_each"].value == 3
-    assert form._preset.value == "own choice"
+    assert form.options["rugs_each"].value == 3
+    assert form.preset.value == "own choice"
 
 
 def test_what_is_wrong_in_a_form_is_said_in_the_form() -> None:
     play = cell()
     form = SettingsForm(play.game, HUMANS, play.errors, lambda _wanted: None)
     for seed in ("abc", "9" * 5000, "-1"):
-        form._seed.value = seed
-        form._begin()
-        assert "A seed is a whole number" in form._told.value
-    form._seed.value = ""
-    form._names[0].value = "W" * 60
-    form._begin()
-    assert "from 1 to 40 letters" in form._told.value
+        form.seed.value = seed
+        form.start.click()
+        assert "A seed is a whole number" in form.told.value
+    form.seed.value = ""
+    form.names[0].value = "W" * 60
+    form.start.click()
+    assert "from 1 to 40 letters" in form.told.value
     assert not play.errors.value
 
 
@@ -184,11 +187,11 @@ def test_a_game_is_saved_and_loaded_and_goes_on(tmp_path: Path) -> None:
     play = cell()
     play.pick("turn:left")
     form = keeping(play)
-    form._file.value = str(tmp_path / "game.json")
-    form._try(form._save)
+    form.file.value = str(tmp_path / "game.json")
+    form.buttons["save"].click()
     saved = play.game.state
     play.pick("die")
-    form._try(form._load)
+    form.buttons["load"].click()
     assert play.game.state == saved
     assert play.game.names == ("Ada", "Bo", "Cy")
 
@@ -197,12 +200,12 @@ def test_a_game_is_copied_as_text_and_pasted() -> None:
     play = cell()
     play.pick("turn:left")
     form = keeping(play)
-    form._try(form._copy)
-    text = form._code.value
+    form.buttons["copy"].click()
+    text = form.code.value
     other = cell()
     other_form = keeping(other)
-    other_form._code.value = text
-    other_form._try(other_form._paste)
+    other_form.code.value = text
+    other_form.buttons["paste"].click()
     assert other.game.state == play.game.state
 
 
@@ -212,7 +215,7 @@ def test_an_uploaded_game_is_read(tmp_path: Path) -> None:
     document = json.dumps(play.game.document()).encode()
     other = cell()
     form = keeping(other)
-    form._upload.value = (
+    form.upload.value = (
         {
             "name": "a.json",
             "type": "",
@@ -229,15 +232,15 @@ def test_what_cannot_be_read_leaves_the_game_as_it_is(tmp_path: Path) -> None:
     play.pick("turn:left")
     before = play.game.state
     form = keeping(play)
-    form._code.value = "bw1-" + "A" * 50
-    form._try(form._paste)
-    assert "That did not work" in form._told.value
-    form._file.value = str(tmp_path / "missing.json")
-    form._try(form._load)
-    assert "missing.json" in form._told.value
-    form._file.value = ""
-    form._try(form._save)
-    assert "name of a file" in form._told.value
+    form.code.value = "bw1-" + "A" * 50
+    form.buttons["paste"].click()
+    assert "That did not work" in form.told.value
+    form.file.value = str(tmp_path / "missing.json")
+    form.buttons["load"].click()
+    assert "missing.json" in form.told.value
+    form.file.value = ""
+    form.buttons["save"].click()
+    assert "name of a file" in form.told.value
     assert play.game.state == before
     assert not play.errors.value, "said where the reader is, not as a fault"
 
@@ -249,10 +252,10 @@ def test_an_exception_in_a_callback_is_shown_in_the_cell(monkeypatch: pytest.Mon
         raise RuntimeError("the board has a parameter")
 
     monkeypatch.setattr(play.session, "pick", broken)
-    play.canvas._picks[0]("square:a1", 0, 0, "mouse")
+    play.canvas.picked("square:a1", 0, 0, "mouse")
     assert "the board has a parameter" in play.errors.value
     monkeypatch.undo()
-    play.canvas._picks[0]("turn:left", 200, 200, "mouse")
+    play.canvas.picked("turn:left", 200, 200, "mouse")
     assert not play.errors.value
     assert len(play.game.undo_steps) == 1
 
@@ -262,7 +265,7 @@ def test_keys_do_what_the_mouse_does() -> None:
 
     def press(*keys: str) -> None:
         for key in keys:
-            play.canvas._keys[0](key, False)
+            play.canvas.pressed(key, False)
 
     press("n", "Enter", "r")
     assert "lays a rug" in now(play)
@@ -281,7 +284,7 @@ def test_closing_frees_every_widget() -> None:
     play = cell()
     play.toggle_drawer()
     for section in ("new", "keep", "rules", "moves"):
-        play._drawer.unfold(section)
+        play.drawer.unfold(section)
     play.close()
     assert set(_instances) == before
 
@@ -332,7 +335,7 @@ def test_a_game_played_in_another_cell_is_shown() -> None:
     play.game.play("left")
     assert "Ada rolls the die." in now(play)
     assert "Assam faces west" in told(play)
-    assert "Ada rolls the die." in board._words.value
+    assert "Ada rolls the die." in board.words.value
     play.game.undo()
     assert now(play).startswith("Ada moves")
     board.close()
@@ -344,7 +347,7 @@ def test_a_click_while_looking_back_only_comes_back() -> None:
     play = cell()
     play.pick("turn:left")
     play.look(0)
-    play.canvas._picks[0]("die", 0, 0, "mouse")
+    play.canvas.picked("die", 0, 0, "mouse")
     assert "Ada rolls the die." in now(play), "the die was not rolled by that click"
 
 
@@ -358,7 +361,7 @@ def test_undo_and_redo_say_when_there_is_nothing() -> None:
 
 def test_a_double_click_is_one_click_whatever_slides_under_it() -> None:
     play = cell()
-    click = play.canvas._picks[0]
+    click = play.canvas.picked
     click("turn:left", 100, 100, "mouse")
     click("die", 101, 100, "mouse")
     assert len(play.game.undo_steps) == 1

@@ -16,6 +16,7 @@ from boardwidgets.core.events import Event
 from boardwidgets.core.match import ChanceMode, Match, check_names, check_seed
 from boardwidgets.core.messages import say
 from boardwidgets.core.positions import PositionError
+from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import game_package
 from boardwidgets.core.saving import SavedGameError
 from boardwidgets.core.state import State
@@ -88,8 +89,8 @@ class Game(Match):
         else:
             start = book.read_position(position, options, rules)
             if players not in (None, start.setup.players):
-                found = start.setup.players
-                raise ValueError(say("error.position-players", players=players, found=found))
+                counts = {"players": quoted(players), "found": start.setup.players}
+                raise ValueError(say("error.position-players", **counts))
         super().__init__(book, start, check_seed(seed), chance, names or ())
         self.position = position
 
@@ -97,7 +98,7 @@ class Game(Match):
     def from_position(cls, name: str, text: str, **settings: Any) -> Self:
         """A game that starts from a written position; a PositionError names the line at fault."""
         if text is None:
-            raise PositionError(1, "None", "a position as text")
+            raise PositionError(1, "None", say("position.text"))
         return cls(name, position=text, **settings)
 
     @property

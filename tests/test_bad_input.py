@@ -9,8 +9,27 @@ import pytest
 
 import boardwidgets as bw
 from boardwidgets.core.chance import LARGEST_SEED
+from boardwidgets.core.quoting import quoted
+from boardwidgets.draw.sobek.lessons.way_back import WayBack
+from boardwidgets.draw.sobek.lessons.worth import set_of
 
 HUGE = 10**100
+BEYOND = 10**5000
+"""More digits than Python writes."""
+
+
+class Unspeakable:
+    """Something that fails when it is asked for its text."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("not even this")
+
+
+class Garbled:
+    """Something whose text can be neither shown nor sent."""
+
+    def __repr__(self) -> str:
+        return "\0\ud800" * 1000
 
 
 def refusal(attempt: Callable[[], object]) -> str:
@@ -169,12 +188,15 @@ NO_MOVE: list[Any] = [
     b"left",
     ["left"],
     HUGE,
+    BEYOND,
     object(),
+    Unspeakable(),
+    Garbled(),
 ]
 
 
 @pytest.mark.parametrize(
-    "text", NO_MOVE, ids=lambda text: repr(text)[:20].encode("ascii", "replace")
+    "text", NO_MOVE, ids=lambda text: quoted(text, 20).encode("ascii", "replace")
 )
 def test_text_that_is_no_move_of_the_game_is_answered_with_the_forms(text: Any) -> None:
     game = bw.Game("marrakech", seed=1)
@@ -229,3 +251,54 @@ def test_an_unknown_language() -> None:
 @pytest.mark.parametrize("code", [None, 3, "", "../en", "en\0"])
 def test_a_language_that_is_no_code(code: Any) -> None:
     refusal(lambda: bw.set_language(code))
+
+
+UNWRITTEN = {"10**5000": BEYOND, "fails": Unspeakable(), "garbled": Garbled()}
+
+
+def position() -> tuple[str, str]:
+    """A game's name and a position of it."""
+    return "marrakech", bw.Game("marrakech", 3, seed=1).to_text()
+
+
+GIVEN: dict[str, Callable[[Any], object]] = {
+    "game": bw.Game,
+    "players": lambda value: bw.Game("marrakech", value),
+    "preset": lambda value: bw.Game("marrakech", rules=value),
+    "whole number": lambda value: bw.Game("marrakech", rugs_each=value),
+    "choice": lambda value: bw.Game("cows", rabbit_path=value),
+    "seed": lambda value: bw.Game("marrakech", seed=value),
+    "names": lambda value: bw.Game("marrakech", names=[value]),
+    "chance": lambda value: bw.Game("marrakech", chance=value),
+    "position": lambda value: bw.Game.from_position("marrakech", value),
+    "players of a position": lambda value: bw.Game.from_position(*position(), players=value),
+    "view": lambda value: bw.Game("marrakech", seed=1).view(value),
+    "move": lambda value: bw.Game("marrakech", seed=1).play(value),
+    "language": bw.set_language,
+    "code": bw.from_code,
+    "rules": bw.rules,
+    "tokens": lambda value: set_of([value]),
+    "space": lambda value: WayBack(value, 3),
+    "points": lambda value: WayBack(3, value),
+    "board": bw.Board,
+    "play": bw.Play,
+    "seats": lambda value: bw.Play(bw.Game("marrakech", seed=1), seats=value),
+    "speed": lambda value: bw.Play(bw.Game("marrakech", seed=1), speed=value),
+    "walk": bw.Walkthrough,
+    "moves of a walk": lambda value: bw.Walkthrough(bw.Game("marrakech", seed=1), value),
+}
+"""Everything that a reader may hand over, where a mistake is answered with what it was."""
+
+
+@pytest.mark.parametrize("value", UNWRITTEN.values(), ids=UNWRITTEN)
+@pytest.mark.parametrize("given", GIVEN)
+def test_what_cannot_be_written_is_answered_by_our_own_sentence(given: str, value: Any) -> None:
+    told = refusal(lambda: GIVEN[given](value))
+    assert "digits" not in told, "that is Python's sentence"
+    assert told.encode().decode().isprintable()
+
+
+def test_a_rule_that_cannot_be_written_is_no_rule() -> None:
+    for value in (BEYOND, Unspeakable(), ["marrakech.assam.step"]):
+        with pytest.raises(KeyError, match=r"no rule .*; bw\.rules"):
+            bw.rules("marrakech")[value]  # type: ignore[index]  # the mistake

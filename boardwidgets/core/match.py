@@ -12,7 +12,8 @@ from boardwidgets.core.chance import CHANCE, LARGEST_SEED, Draws, outcome
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import say
 from boardwidgets.core.moves import Move, tidy
-from boardwidgets.core.rulebook import IllegalMove, shortened
+from boardwidgets.core.quoting import quoted
+from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.state import Ruleset, State
 from boardwidgets.core.view import View, view
 
@@ -46,23 +47,23 @@ def check_seed(seed: object) -> int:
     if seed is None:
         return SystemRandom().randint(0, 2**31)
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise ValueError(say("error.seed", value=f"{seed!r:.40}"))
+        raise ValueError(say("error.seed", value=quoted(seed)))
     return seed
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """Players' names, or none at all; a ValueError says what names may be."""
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise ValueError(say("error.names", value=f"{names!r:.80}"))
+        raise ValueError(say("error.names", value=quoted(names, 80)))
     found = tuple(name.strip() for name in names)
     if found and len(found) != players:
         raise ValueError(say("error.number-of-names", count=len(found), players=players))
     for name in found:
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-            given = repr(shortened(name, 60))
+            given = quoted(name, 60)
             raise ValueError(say("error.length-of-name", longest=LONGEST_NAME, given=given))
     if len(set(found)) != len(found):
-        raise ValueError(say("error.same-name", given=f"{list(found)!r:.80}"))
+        raise ValueError(say("error.same-name", given=quoted(list(found), 80)))
     return found
 
 
@@ -83,7 +84,7 @@ class Match:
         names: Sequence[str] = (),
     ) -> None:
         if chance not in ("seed", "ask"):
-            raise ValueError(say("error.chance", value=f"{chance!r:.40}"))
+            raise ValueError(say("error.chance", value=quoted(chance)))
         self.ruleset = ruleset
         self.start = start
         self.seed = seed
@@ -114,7 +115,7 @@ class Match:
 
     @property
     def opening(self) -> UndoStep:
-        """The chance that came by itself at the start; its history is empty where there was none."""
+        """The chance that came by itself at the start; its history may be empty."""
         return self._opening
 
     @property
@@ -159,7 +160,7 @@ class Match:
         no such seat.
         """
         if seat is not None and seat not in range(self._state.setup.players):
-            raise ValueError(say("error.seat", value=f"{seat!r:.40}"))
+            raise ValueError(say("error.seat", value=quoted(seat)))
         names = self.names
         known = self._views.get(seat)
         if known is None or known.names != names:  # seats without names follow the language
@@ -195,7 +196,8 @@ class Match:
         if isinstance(text, str) and len(text) <= LONGEST_TEXT:
             found = self.ruleset.parse(self._state, tidy(text))
         if found is None:
-            raise IllegalMove(self.ruleset.package, str(text), names=self.names)
+            given = text if isinstance(text, str) else quoted(text)
+            raise IllegalMove(self.ruleset.package, given, names=self.names)
         return found
 
     def why_not(self, move: Move | str) -> IllegalMove | None:

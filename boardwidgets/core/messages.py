@@ -19,6 +19,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from boardwidgets.core.quoting import quoted
+
 DOMAIN: Final = "boardwidgets"
 LOCALE: Final = Path(__file__).parent.parent / "locale"
 SOURCE_LANGUAGE: Final = "en"
@@ -54,7 +56,7 @@ def set_language(code: str) -> None:
     global _translations, _language  # noqa: PLW0603  # one reader, one language in force
     known = languages()
     if code not in known:
-        raise ValueError(say("error.language", code=f"{code!r:.40}", known=known))
+        raise ValueError(say("error.language", code=quoted(code), known=known))
     _translations = gettext.translation(DOMAIN, LOCALE, [code], fallback=code == SOURCE_LANGUAGE)
     _language = code
     for listener in tuple(_listeners):
@@ -165,7 +167,7 @@ def flat(table: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
 
 def _number(value: object) -> int:
     if not isinstance(value, int):
-        raise TypeError(f"a count is a whole number, not {value!r}")
+        raise TypeError(f"a count is a whole number, not {quoted(value)}")
     return value
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from boardwidgets.core.messages import say
+from boardwidgets.core.quoting import quoted
 
 
 class Option(NamedTuple):
@@ -35,7 +36,7 @@ class Option(NamedTuple):
         if isinstance(self.values, range):
             allowed = type(value) is int and value in self.values
         if not (allowed or (self.none and value is None)):
-            parameters = {"option": self.name, "value": f"{value!r:.40}", "choices": self.choices}
+            parameters = {"option": self.name, "value": quoted(value), "choices": self.choices}
             raise ValueError(say("error.option-value", **parameters))
 
     @property
@@ -102,10 +103,10 @@ class OptionTable:
         by_name = {option.name: option for option in self.options}
         if rules is not None and (not isinstance(rules, str) or rules not in self.presets):
             presets = tuple(map(repr, self.presets))
-            raise ValueError(say("error.preset", value=f"{rules!r:.40}", presets=presets))
+            raise ValueError(say("error.preset", value=quoted(rules), presets=presets))
         for name in given:
             if name not in by_name:
-                parameters = {"option": f"{name!r:.40}", "options": tuple(by_name)}
+                parameters = {"option": quoted(name), "options": tuple(by_name)}
                 raise ValueError(say("error.option", **parameters))
         values = {option.name: option.default_for(players) for option in self.options}
         values.update(self.presets[rules] if isinstance(rules, str) else {})

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from boardwidgets.core.messages import say
+from boardwidgets.core.quoting import quoted
 from boardwidgets.core.squares import Grid
 
 LONGEST_POSITION = 20_000
@@ -19,7 +20,7 @@ class PositionError(ValueError):
         self.expected = expected
 
     def __str__(self) -> str:
-        found = repr(self.found[:80])
+        found = quoted(self.found, 80)
         return say("position.error", line=self.line, found=found, expected=self.expected)
 
 
@@ -54,7 +55,8 @@ def position_lines(text: object) -> Iterator[PositionLine]:
     [1, 3]
     """
     if not isinstance(text, str) or len(text) > LONGEST_POSITION:
-        raise PositionError(1, str(text)[:80], say("position.text"))
+        found = text if isinstance(text, str) else quoted(text)
+        raise PositionError(1, found, say("position.text"))
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             yield PositionLine(number, line.strip())

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from boardwidgets.core.events import Event, facts, kind
 from boardwidgets.core.messages import catalogue, translate
+from boardwidgets.core.quoting import shortened
 
 
 class Rule(NamedTuple):
@@ -151,17 +152,6 @@ class IllegalMove(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return IllegalMove, (self.package, self.text, self.violations, self.names)
-
-
-def shortened(text: object, limit: int = 40) -> str:
-    """A text for use in a message, cut when long, with � for what cannot be shown.
-
-    >>> shortened("x" * 100, 5), shortened("a" + chr(0) + "b")
-    ('xxxx…', 'a�b')
-    """
-    shown = str(text)
-    shown = shown if len(shown) <= limit else shown[: limit - 1] + "…"
-    return "".join(sign if sign.isprintable() else "�" for sign in shown)
 
 
 def game_package(kind: type[object]) -> str:

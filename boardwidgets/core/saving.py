@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from boardwidgets.core.match import LONGEST_NAME, Match, UndoStep
 from boardwidgets.core.messages import say
-from boardwidgets.core.rulebook import IllegalMove, shortened
+from boardwidgets.core.quoting import quoted
+from boardwidgets.core.rulebook import IllegalMove
 
 FORMAT: Final = "boardwidgets game"
 VERSION: Final = 1
@@ -61,11 +62,11 @@ def replay(match: Match, plays: list[list[Any]]) -> None:
             else:
                 match.play(texts[0])
         except IllegalMove as error:
-            parameters = {"number": number, "text": repr(shortened(texts[0])), "problem": error}
+            parameters = {"number": number, "text": quoted(texts[0]), "problem": error}
             raise SavedGameError(say("saved.play", **parameters)) from error
         replayed = [recorded.move.text for recorded in match.undo_steps[-1].history]
         if replayed != texts:
-            parameters = {"number": number, "texts": shortened(texts), "drawn": shortened(replayed)}
+            parameters = {"number": number, "texts": quoted(texts), "drawn": quoted(replayed)}
             raise SavedGameError(say("saved.drawn", **parameters))
 
 
@@ -152,12 +153,12 @@ def check(saved: object) -> dict[str, Any]:
             parameters = {"field": repr(name), "expected": _expected(name)}
             raise SavedGameError(say("saved.missing", **parameters))
         if not allowed(saved[name]):
-            found = shortened(repr(saved[name]))
+            found = quoted(saved[name])
             parameters = {"field": repr(name), "found": found, "expected": _expected(name)}
             raise SavedGameError(say("saved.wrong", **parameters))
     unknown = sorted(set(saved) - set(FIELDS))
     if unknown:
-        raise SavedGameError(say("saved.unknown", fields=shortened(unknown)))
+        raise SavedGameError(say("saved.unknown", fields=quoted(unknown)))
     return saved
 
 
@@ -174,7 +175,7 @@ def from_code(text: object) -> dict[str, Any]:
         raise SavedGameError(say("code.no-text", head=repr(CODE_HEAD)))
     packed = "".join(text.split())
     if not packed.startswith(CODE_HEAD):
-        parameters = {"text": repr(shortened(packed, 20)), "head": repr(CODE_HEAD)}
+        parameters = {"text": quoted(packed, 20), "head": repr(CODE_HEAD)}
         raise SavedGameError(say("code.no-head", **parameters))
     try:
         data = packed.removeprefix(CODE_HEAD).encode("ascii")

@@ -12,6 +12,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from boardwidgets.core.messages import say
+from boardwidgets.core.quoting import quoted
 
 NORTH, EAST, SOUTH, WEST = range(4)
 HEADINGS: Final = "NESW"
@@ -53,7 +54,7 @@ class Grid:
             return self._number[name]
         except (KeyError, TypeError):
             corners = {"first": self.names[0], "last": self.names[-1]}
-            raise ValueError(say("error.square", square=f"{name!r:.40}", **corners)) from None
+            raise ValueError(say("error.square", square=quoted(name), **corners)) from None
 
     def at(self, file: int, rank: int) -> int | None:
         """The square at a file and rank counted from 0, or None beyond the edge."""

@@ -9,6 +9,7 @@ from boardwidgets.core.events import Event
 from boardwidgets.core.messages import say
 from boardwidgets.core.moves import Move
 from boardwidgets.core.options import Options, OptionTable
+from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import Rulebook, Violation, rulebook
 
 
@@ -134,5 +135,5 @@ class Ruleset(NamedTuple, Generic[S]):
         """Check the number of players and the house rules; a ValueError names the choices."""
         if type(players) is not int or players not in self.seats:
             limits = {"game": self.name, "fewest": self.seats[0], "most": self.seats[-1]}
-            raise ValueError(say("error.players", value=f"{players!r:.40}", **limits))
+            raise ValueError(say("error.players", value=quoted(players), **limits))
         return Setup(players, self.options.choose(given, rules, players))

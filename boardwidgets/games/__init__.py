@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from boardwidgets.core.messages import say
+from boardwidgets.core.quoting import quoted
 from boardwidgets.core.state import Ruleset
 
 OURS: Final = ("marrakech", "cows", "sobek")
@@ -51,7 +52,7 @@ def ruleset(name: str) -> Ruleset[Any]:
         return rules
     games = (*OURS, *games_of_others())
     if name not in games:
-        raise ValueError(say("error.game", game=f"{name!r:.40}", games=games))
+        raise ValueError(say("error.game", game=quoted(name), games=games))
     return games_of_others()[name]
 
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 from boardwidgets.core.match import Match
 from boardwidgets.core.messages import catalogue, say
 from boardwidgets.core.options import Option, Options
-from boardwidgets.core.rulebook import Rule, shortened
+from boardwidgets.core.quoting import quoted
+from boardwidgets.core.rulebook import Rule
 from boardwidgets.core.state import Ruleset
 from boardwidgets.games import ruleset
 
@@ -46,11 +47,13 @@ class RulesPage:
 
     def __getitem__(self, rules: str | tuple[str, ...]) -> "RulesPage":
         """A page of one rule or of several, by their ids; a KeyError names one that is none."""
-        only = rules if isinstance(rules, tuple) else (rules,)
-        for rule in only:
-            if rule not in self.ruleset.rulebook.rules:
-                raise KeyError(say("error.rule", rule=shortened(rule)))
-        return RulesPage(self.ruleset, self.options, only)
+        asked: tuple[object, ...] = rules if isinstance(rules, tuple) else (rules,)
+        only = []
+        for rule in asked:
+            if not isinstance(rule, str) or rule not in self.ruleset.rulebook.rules:
+                raise KeyError(say("error.rule", rule=quoted(rule)))
+            only.append(rule)
+        return RulesPage(self.ruleset, self.options, tuple(only))
 
     @property
     def shown(self) -> tuple[Rule, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, cast
 
 from boardwidgets.core.match import Match
-from boardwidgets.core.rulebook import shortened
+from boardwidgets.core.quoting import quoted
 from boardwidgets.core.state import State
 from boardwidgets.draw.scene import Scene
 from boardwidgets.game import Position
@@ -145,8 +145,8 @@ def _drawn(what: Drawn | State, seen_by: Mapping[str, Any]) -> Drawn:
     elif hasattr(what, "legal_moves"):
         drawn = Position(what)
     else:
-        raise ValueError(say("error.board", value=shortened(repr(what))))
+        raise ValueError(say("error.board", value=quoted(what)))
     for name in seen_by:
         if not isinstance(drawn, KNOWS_SEATS[name]):
-            raise ValueError(say("error.board-seen-by", name=name, value=shortened(repr(what))))
+            raise ValueError(say("error.board-seen-by", name=name, value=quoted(what)))
     return drawn

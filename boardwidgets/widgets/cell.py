@@ -7,6 +7,7 @@ from ipywidgets import VBox, Widget
 from traitlets import MetaHasTraits
 
 from boardwidgets.core.messages import on_language_change
+from boardwidgets.core.quoting import quoted
 from boardwidgets.widgets.canvas import SceneCanvas
 from boardwidgets.widgets.cells import take_place
 from boardwidgets.widgets.closing import close_whole
@@ -35,7 +36,7 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
 
         if type(height) is not int or height not in HEIGHTS:
             lowest, highest = HEIGHTS[0], HEIGHTS[-1]
-            value = f"{height!r:.40}"
+            value = quoted(height)
             raise ValueError(say("error.height", value=value, lowest=lowest, highest=highest))
         self.canvas = SceneCanvas(height=height)
         self.page = Page()

@@ -7,7 +7,7 @@ from typing import Any
 from ipywidgets import Widget
 
 from boardwidgets.core.match import RecordedMove
-from boardwidgets.core.rulebook import shortened
+from boardwidgets.core.quoting import quoted
 from boardwidgets.game import Game
 from boardwidgets.teach.story import beats
 from boardwidgets.widgets.board_input import BoardInput
@@ -65,10 +65,10 @@ class Play(BoardCell):
         height: int = HEIGHT,
     ) -> None:
         if speed not in SPEEDS:
-            parameters = {"value": f"{speed!r:.40}", "speeds": str(tuple(SPEEDS))}
+            parameters = {"value": quoted(speed), "speeds": str(tuple(SPEEDS))}
             raise ValueError(say("error.speed", (), **parameters))
         if not isinstance(game, Game | str):
-            raise ValueError(say("error.play-game", (), value=shortened(repr(game))))
+            raise ValueError(say("error.play-game", (), value=quoted(game)))
         game = game if isinstance(game, Game) else Game(game)
         seats = usual_seats(game) if seats is None else seats
         session = Session(game, seats, undo_seen=undo_seen)

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.match import RecordedMove, UndoStep
 from boardwidgets.core.moves import Move, tidy
+from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.view import View
 from boardwidgets.draw.frame import Frame, Marks
@@ -44,8 +45,8 @@ def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
     ('human', 'greedy')
     """
     choices = (HUMAN, *PLAYERS)
-    if isinstance(seats, str) or any(seat not in choices for seat in seats):
-        raise ValueError(say("error.seats", value=f"{seats!r:.80}", choices=str(choices)))
+    if not isinstance(seats, list | tuple) or any(seat not in choices for seat in seats):
+        raise ValueError(say("error.seats", value=quoted(seats, 80), choices=str(choices)))
     if len(seats) != players:
         raise ValueError(say("error.number-of-seats", count=len(seats), players=players))
     return tuple(seats)

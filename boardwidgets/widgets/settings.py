@@ -7,7 +7,7 @@ from ipywidgets import HTML, Button, Dropdown, HBox, Text, VBox
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.options import Option, Options
-from boardwidgets.core.rulebook import shortened
+from boardwidgets.core.quoting import shortened
 from boardwidgets.core.state import Ruleset
 from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS

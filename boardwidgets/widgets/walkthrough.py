@@ -9,7 +9,7 @@ from ipywidgets import Button, HBox, IntSlider, jslink
 
 from boardwidgets.core.match import Match, RecordedMove
 from boardwidgets.core.moves import Move
-from boardwidgets.core.rulebook import shortened
+from boardwidgets.core.quoting import quoted
 from boardwidgets.core.view import View, view
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.painter import painter
@@ -44,7 +44,7 @@ def played(
     if moves is None:
         return game, list(game.history)
     if not isinstance(moves, str | Move | list | tuple):
-        raise ValueError(say("error.walk-moves", value=shortened(repr(moves))))
+        raise ValueError(say("error.walk-moves", value=quoted(moves)))
     trial = game.branch()
     for move in [moves] if isinstance(moves, str | Move) else moves:
         trial.play(move)
@@ -105,7 +105,7 @@ class Walkthrough(BoardCell):
         height: int = HEIGHT,
     ) -> None:
         if not isinstance(game, Game):
-            raise ValueError(say("error.walk-game", value=shortened(repr(game))))
+            raise ValueError(say("error.walk-game", value=quoted(game)))
         game.view(seat)  # a seat that does not exist is refused before anything is shown
         match, history = played(game, moves)
         self.game = game
@@ -145,7 +145,8 @@ class Walkthrough(BoardCell):
         """Free the walk-through with all its parts."""
         # The page asks for all widgets at once when it is loaded anew, and gets none of them if one
         # names another that is closed: so the link goes before what it links.
-        self._link.close()
+        if self.children:  # else it is one that could not be made
+            self._link.close()
         super().close()
 
     def change_language(self) -> None:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
+from boardwidgets.core.quoting import quoted
 from boardwidgets.draw.cows.art.vegetables import SIDE, SPRITES
 from boardwidgets.draw.scene import Circle, Item, Scene, Shape, Sprite, Text
 from boardwidgets.games.cows.tokens import SYMBOLS, worth
@@ -37,7 +38,7 @@ class Triangles:
     def __init__(self, tokens: str, *, doubled: bool = False) -> None:
         words = tokens.split()
         if not words or not set(words) <= set(SYMBOLS):
-            parameters = {"tokens": f"{tokens!r:.80}", "symbols": ", ".join(SYMBOLS)}
+            parameters = {"tokens": quoted(tokens, 80), "symbols": ", ".join(SYMBOLS)}
             raise ValueError(catalogue(PACKAGE).say("triangles.error", (), **parameters))
         counts = {symbol: words.count(symbol) for symbol in SYMBOLS}
         self._sets = tuple((symbol, count) for symbol, count in counts.items() if count)

@@ -6,6 +6,7 @@ Where a step leads is asked of the rules of the track; here it is only drawn.
 from collections.abc import Iterator
 from typing import Final
 
+from boardwidgets.core.quoting import quoted
 from boardwidgets.draw.marks import arrow_head, disc, shortened
 from boardwidgets.draw.scene import Item, Line, Point, Polygon, Rect, Scene, Shape, Sprite, Text
 from boardwidgets.draw.sobek import layout
@@ -36,7 +37,7 @@ class WayBack:
             ("way.error-points", points, 0, MOST_POINTS),
         ):
             if type(value) is not int or not fewest <= value <= most:
-                raise ValueError(say(key, value=f"{value!r:.40}", fewest=fewest, most=most))
+                raise ValueError(say(key, value=quoted(value), fewest=fewest, most=most))
         self._space, self._points = space, points
         self._way = way_back(space, points)
 

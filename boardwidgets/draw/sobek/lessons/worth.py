@@ -7,6 +7,7 @@ there are cards. Of a set laid sideways only one column counts.
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from boardwidgets.core.quoting import quoted
 from boardwidgets.draw.scene import Item, Line, Scene, Shape, Text
 from boardwidgets.draw.sobek.art.cards import SPRITES, TALL, WIDE, beetle, card_at
 from boardwidgets.draw.sobek.wording import say
@@ -30,7 +31,7 @@ def set_of(cards: Words) -> TableSet:
     """
     words = cards.split() if isinstance(cards, str) else list(cards)
     if not set(words) <= KNOWN:
-        unknown = ", ".join(f"{word!r:.40}" for word in words if word not in KNOWN)
+        unknown = ", ".join(quoted(word) for word in words if word not in KNOWN)
         raise ValueError(say("worth-table.error-card", words=unknown, known=", ".join(WORDS[:-2])))
     found: Cards = tuple(sorted(map(card_named, words)))
     goods = {KIND[card] for card in found} - {AMULET_KIND}

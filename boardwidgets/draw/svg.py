@@ -71,11 +71,19 @@ def svg(
 
 
 def _sprite_ids(sprites: Mapping[str, SpriteArt], theme: Theme) -> dict[str, str]:
-    """An id for each sprite that no other picture gives to anything else."""
+    """An id for each sprite that no other picture gives to anything else.
+
+    It is made from what the sprite shows, not from what its class is called: a picture that a
+    notebook keeps stays the same, to the letter, until it looks different.
+    """
     return {
-        name: "bw-" + hashlib.sha256(f"{drawing!r}{theme}".encode()).hexdigest()[:10]
-        for name, drawing in sprites.items()
+        name: "bw-" + hashlib.sha256(f"{_told(art)}{theme}".encode()).hexdigest()[:10]
+        for name, art in sprites.items()
     }
+
+
+def _told(art: SpriteArt) -> str:
+    return f"Drawing(w={art.w!r}, h={art.h!r}, shapes={art.shapes!r})"
 
 
 def _symbols(

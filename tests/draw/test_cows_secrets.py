@@ -13,7 +13,7 @@ from boardwidgets.draw.svg import svg
 from boardwidgets.draw.words import words
 from boardwidgets.games.cows.pasture import tokens
 from boardwidgets.games.cows.state import CowsState
-from boardwidgets.games.cows.tokens import SYMBOLS, UNKNOWN, symbol_of
+from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS
 from tests.draw.cows_games import GAMES, can, moments, pasture, played, told
 
 
@@ -33,8 +33,7 @@ def symbols_said(picture: Scene) -> set[str]:
 def known(seen: View[Any]) -> set[str]:
     state = seen.state
     assert isinstance(state, CowsState)
-    found = {symbol_of(token) for token in tokens(state.pasture)} - {UNKNOWN}
-    return {SYMBOLS[symbol] for symbol in found}
+    return {token.symbol for token in tokens(state.pasture)} - {HIDDEN}
 
 
 @pytest.mark.slow
@@ -86,9 +85,9 @@ def test_when_it_is_over_the_taken_tokens_are_open_and_the_discarded_are_not() -
     for seat in (None, 0, 1, 2):
         state = game.view(seat).state
         assert isinstance(state, CowsState)
-        taken = [symbol_of(token) for pile in state.pasture.taken for token in pile]
-        assert UNKNOWN not in taken
-        assert symbols_drawn(scene(Frame(game.view(seat)))) >= {SYMBOLS[t] for t in taken}
+        taken = [token.symbol for pile in state.pasture.taken for token in pile]
+        assert HIDDEN not in taken
+        assert symbols_drawn(scene(Frame(game.view(seat)))) >= set(taken)
 
 
 def test_there_is_something_to_hide() -> None:
@@ -96,5 +95,5 @@ def test_there_is_something_to_hide() -> None:
     for seen, _ in moments(played(1), 0, step=9):
         state = seen.state
         assert isinstance(state, CowsState)
-        hidden += sum(symbol_of(token) == UNKNOWN for token in tokens(state.pasture))
+        hidden += sum(token.symbol == HIDDEN for token in tokens(state.pasture))
     assert hidden

@@ -25,7 +25,6 @@ from boardwidgets.draw.scene import Item, Scene
 from boardwidgets.draw.sprites import used
 from boardwidgets.games.cows.pasture import is_fenced
 from boardwidgets.games.cows.squares import NAMES, SQUARES
-from boardwidgets.games.cows.tokens import symbol_name
 
 PACKAGE: Final = "boardwidgets.draw.cows"
 GAME: Final = "boardwidgets.games.cows"
@@ -80,6 +79,6 @@ def _square(now: CowsSnapshot, number: int) -> str:
     if not pile:
         return say("square.fence", square=name) if fenced else name
     phrase = catalogue(GAME).phrase
-    symbols = tuple(phrase("symbol", symbol_name(token)) for token in pile)
+    symbols = tuple(phrase("symbol", token.symbol) for token in pile)
     key = "square.fenced-grass" if fenced else "square.grass"
     return say(key, square=name, count=len(pile), name=symbols)

@@ -85,7 +85,8 @@ def _piece_moves(
     (`cows.turn.extra`).
     """
     blocked, rigid = in_the_way(places, fences)
-    # What a cow, bull, rabbit, herdsman and mole may not enter or stop on.
+    # By kind: cows enter no square with another piece (cows.cow.blocked), herdsmen neither, rabbits
+    # stop on no fence (cows.rabbit.cross), moles go anywhere; bulls are asked for by themselves.
     hinders = (blocked, blocked, fences, blocked, 0)
     walks = open_walks(rabbit_path)
     found: list[Move] = []

@@ -1,4 +1,4 @@
-"""What stands in the way, as sets of squares (`cows.square.pieces`).
+"""What stands in the way, as sets of squares (`cows.square.pieces`), a bit for each square.
 
 Cows, bulls, herdsmen and fences each want a square alone; rabbits share with anything; moles are
 never in the way and do not appear here at all.
@@ -6,10 +6,15 @@ never in the way and do not appear here at all.
 
 from typing import Final
 
-from boardwidgets.games.cows.pieces import BIT, OFF, Places
+from boardwidgets.games.cows.pieces import BIT, BULL, COW, HERDSMAN, OFF, RABBIT, Places, of_kind
 
 EDGE: Final = 1 << OFF
 """Beyond the board, where everything is blocked."""
+
+BULLS: Final = of_kind(BULL)
+RABBITS: Final = of_kind(RABBIT)
+ALONE: Final = of_kind(COW) + of_kind(HERDSMAN)
+"""What can be pushed, and wants a square alone."""
 
 
 def in_the_way(places: Places, fences: int) -> tuple[int, int]:
@@ -17,14 +22,16 @@ def in_the_way(places: Places, fences: int) -> tuple[int, int]:
 
     The first holds the edge too. The second: a fence, another bull, or several things at once.
     """
-    c0, c1, c2, c3, b0, b1, b2, b3, r0, r1, r2, r3, h0, h1, h2, h3, _, _, _, _ = places
-    bulls = BIT[b0] | BIT[b1] | BIT[b2] | BIT[b3]
-    alone = fences | bulls | BIT[c0] | BIT[c1] | BIT[c2] | BIT[c3]
-    alone |= BIT[h0] | BIT[h1] | BIT[h2] | BIT[h3]
-    one, two, three, four = BIT[r0], BIT[r1], BIT[r2], BIT[r3]
-    rabbits = one | two | three | four
-    several = alone & rabbits | one & two | (one | two) & three | (one | two | three) & four
-    return alone | rabbits | EDGE, fences | bulls | several
+    bulls = rabbits = several = 0
+    for bull in BULLS:
+        bulls |= BIT[places[bull]]
+    alone = fences | bulls
+    for piece in ALONE:
+        alone |= BIT[places[piece]]
+    for rabbit in RABBITS:
+        several |= rabbits & BIT[places[rabbit]]
+        rabbits |= BIT[places[rabbit]]
+    return alone | rabbits | EDGE, fences | bulls | several | alone & rabbits
 
 
 def on_square(places: Places, square: int) -> tuple[int, ...]:

@@ -50,6 +50,7 @@ def _group(piece: int, start: int, routes: Sequence[Path], through: bool) -> Wal
 
 
 def _cow(piece: int, start: int) -> tuple[WalkGroup, ...]:
+    """A cow crosses nothing that it may not enter (`cows.cow.blocked`)."""
     return tuple(_group(piece, start, cow_paths(start, heading), False) for heading in range(4))
 
 
@@ -63,6 +64,7 @@ def _mole(piece: int, start: int) -> tuple[WalkGroup, ...]:
 
 
 def _straight_rabbit(piece: int, start: int) -> tuple[WalkGroup, ...]:
+    """A rabbit crosses anything: only where it stops matters (`cows.rabbit.cross`)."""
     return (_group(piece, start, straight_rabbit_paths(start), True),)
 
 

@@ -164,7 +164,10 @@ def _symbol(draft: Draft, event: SymbolDrawn) -> None:
 
 
 def _covered(draft: Draft, event: CardCovered) -> None:
-    """The card stays covered, and what it names has to move (`cows.turn.card`)."""
+    """The card stays covered, and the pieces that it names have to move (`cows.turn.card`).
+
+    Those are of its colour (`cows.turn.colour-card`) or its kind (`cows.turn.piece-card`).
+    """
     card = CARDS.index(event.card)
     draft.open_cards &= ~(1 << card)
     draft.card = card

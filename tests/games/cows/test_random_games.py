@@ -16,7 +16,7 @@ from boardwidgets.games.cows.moves import WALKS, ChargeBull, CoverCard, WalkPiec
 from boardwidgets.games.cows.parsing import MOVES_BY_TEXT, move_named
 from boardwidgets.games.cows.pieces import BIT, MOLE, NAMES_OF, OFF, PIECES, RABBIT, kind_of
 from boardwidgets.games.cows.state import CowsState
-from boardwidgets.games.cows.tokens import UNKNOWN, symbol_of
+from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS
 from tests.games.cows.playouts import HOUSE_RULES, fresh, games, history, some_plies
 from tests.games.cows.situations import cows, situation
 
@@ -74,10 +74,8 @@ def test_each_symbol_is_there_as_often_as_the_setting_says() -> None:
     for match in games():
         state = cows(match.state)
         board = state.pasture
-        found = [
-            symbol_of(t) for pile in (*board.piles, *board.taken, board.discarded) for t in pile
-        ]
-        for symbol in range(state.constants.symbols):
+        found = [t.symbol for pile in (*board.piles, *board.taken, board.discarded) for t in pile]
+        for symbol in SYMBOLS[: state.constants.symbols]:
             assert found.count(symbol) == state.constants.tokens_each
 
 
@@ -279,5 +277,5 @@ def test_a_position_without_names_of_symbols_is_drawn_from_the_seed() -> None:
     text = cows(fresh(3, 8).state).seen_by(None).to_text()
     one, same, other = situation(text, 1), situation(text, 1), situation(text, 2)
     assert one.state == same.state != other.state
-    assert all(symbol_of(t) != UNKNOWN for pile in cows(one.state).pasture.piles for t in pile)
+    assert all(t.symbol != HIDDEN for pile in cows(one.state).pasture.piles for t in pile)
     assert one.view(None).state == other.view(None).state

@@ -8,7 +8,7 @@ from boardwidgets.games.cows import RULES
 from boardwidgets.games.cows.pasture import changed, tokens
 from boardwidgets.games.cows.phases import IN_A_TURN, OVER
 from boardwidgets.games.cows.state import CowsState
-from boardwidgets.games.cows.tokens import UNKNOWN, known_to, symbol_of, with_symbol
+from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, Token
 from tests.games.cows.playouts import fresh, games, some_plies
 from tests.games.cows.situations import cows, in_words
 
@@ -19,16 +19,16 @@ def otherwise_hidden(state: CowsState, seat: int | None, random: Random) -> Cows
     taken = sum(map(len, state.pasture.taken))
     lying = sum(map(len, state.pasture.piles))
 
-    def shown(number: int, token: int) -> bool:
-        return seat in known_to(token) or (over and lying <= number < lying + taken)
+    def shown(number: int, token: Token) -> bool:
+        return seat in token.known_to or (over and lying <= number < lying + taken)
 
     numbered = list(enumerate(tokens(state.pasture)))
-    unseen = [symbol_of(token) for number, token in numbered if not shown(number, token)]
+    unseen = [token.symbol for number, token in numbered if not shown(number, token)]
     random.shuffle(unseen)
     count = iter(range(len(numbered)))
     board = changed(
         state.pasture,
-        lambda token: token if shown(next(count), token) else with_symbol(token, unseen.pop()),
+        lambda token: token if shown(next(count), token) else Token(unseen.pop(), token.known_to),
     )
     return state._replace(pasture=board)
 
@@ -90,9 +90,9 @@ def test_a_sample_is_complete_and_agrees_with_the_view() -> None:
             seen = state.seen_by(seat)
             sample = seen.sample(random)
             assert sample.seen_by(seat) == seen
-            found = [symbol_of(token) for token in tokens(sample.pasture)]
-            assert found.count(UNKNOWN) == state.undrawn
-            for symbol in range(state.constants.symbols):
+            found = [token.symbol for token in tokens(sample.pasture)]
+            assert found.count(HIDDEN) == state.undrawn
+            for symbol in SYMBOLS[: state.constants.symbols]:
                 assert found.count(symbol) <= state.constants.tokens_each
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from boardwidgets.draw.cows.layout import FIELD
 from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.scene import Circle, Point, Shape, Sprite, Text
-from boardwidgets.games.cows.tokens import UNKNOWN, Pile, symbol_name, symbol_of
+from boardwidgets.games.cows.tokens import HIDDEN, Pile
 
 MOST_SYMBOLS: Final = 4
 """So many symbols are shown on a square; more are told in words."""
@@ -59,14 +59,14 @@ def _clods(x: float, y: float, count: int, scale: float) -> Iterator[Sprite]:
 
 def _faces(pile: Pile, x: float, y: float, look: TokenLook) -> Iterator[Shape]:
     """The symbols that the one who looks at the picture knows."""
-    known = [token for token in pile if symbol_of(token) != UNKNOWN][-MOST_SYMBOLS:]
+    known = [token for token in pile if token.symbol != HIDDEN][-MOST_SYMBOLS:]
     radius = look.radius if len(known) < 3 else UNDER.radius
     first = x + look.face[0] - (0 if look is UNDER else radius * 0.85 * (len(known) - 1))
     places = [(round(first + radius * 1.7 * n, 1), y + look.face[1]) for n in range(len(known))]
     for at in places:
         yield Circle(*at, radius, fill="token", stroke="token.line", width=1.6)
     for at, token in zip(places, known, strict=True):
-        yield Sprite(f"symbol:{symbol_name(token)}", *at, scale=radius / 17)
+        yield Sprite(f"symbol:{token.symbol}", *at, scale=radius / 17)
 
 
 def _plate(x: float, y: float, part: str) -> Circle:

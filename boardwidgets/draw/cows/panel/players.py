@@ -15,7 +15,7 @@ from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Sprite, Text
 from boardwidgets.draw.sprites import arranged
 from boardwidgets.games.cows.events import GrassTaken
 from boardwidgets.games.cows.phases import BY_CHANCE, FIRST, OVER
-from boardwidgets.games.cows.tokens import SYMBOLS, UNKNOWN, Pile, score, symbol_of, worth
+from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, Pile, score, worth
 
 PACKAGE: Final = "boardwidgets.draw.cows"
 NOBODY: Final = BY_CHANCE | {OVER}
@@ -62,29 +62,28 @@ def _card(view: View[Any], now: CowsSnapshot, seat: int, area: Rect) -> Iterator
 def _told(taken: Pile) -> str:
     """How many points tokens are worth; how many they are, where not all are known."""
     say = catalogue(PACKAGE).say
-    if any(symbol_of(token) == UNKNOWN for token in taken) or not taken:
+    if any(token.symbol == HIDDEN for token in taken) or not taken:
         return say("player.tokens", count=len(taken))
     return say("player.points", count=score(taken))
 
 
 def _sets(taken: Pile, left: float, y: float) -> Iterator[Shape]:
     """Equal symbols as a set: the symbol, how many, and below what they are worth."""
-    found = Counter(map(symbol_of, taken))
-    order = [symbol for symbol in (*range(len(SYMBOLS)), UNKNOWN) if found[symbol]]
+    found = Counter(token.symbol for token in taken)
+    order = [symbol for symbol in (*SYMBOLS, HIDDEN) if found[symbol]]
     step = min(GROUP, (WIDE - 22) / max(1, len(order)))
     xs = [left + step * place for place in range(len(order))]
     for x, symbol in zip(xs, order, strict=True):
-        if symbol != UNKNOWN:
+        if symbol != HIDDEN:
             yield Circle(x + 11, y, 12.5, fill="token")
     for x, symbol in zip(xs, order, strict=True):
-        name = "hidden" if symbol == UNKNOWN else SYMBOLS[symbol]
-        scale = 0.74 * (HIDDEN_SCALE if symbol == UNKNOWN else 1.0)
-        yield Sprite(f"symbol:{name}", x + 11, y, scale=scale)
+        scale = 0.74 * (HIDDEN_SCALE if symbol == HIDDEN else 1.0)
+        yield Sprite(f"symbol:{symbol}", x + 11, y, scale=scale)
     for x, symbol in zip(xs, order, strict=True):
-        lone = symbol == UNKNOWN
+        lone = symbol == HIDDEN
         yield Text(x + 24.5, y - (0 if lone else 7.5), f"×{found[symbol]}", 13, "start", fill="ink")
     for x, symbol in zip(xs, order, strict=True):
-        if symbol != UNKNOWN:
+        if symbol != HIDDEN:
             points = str(worth(found[symbol]))
             yield Text(x + 25, y + 8, points, 15, "start", True, fill="ink")
 

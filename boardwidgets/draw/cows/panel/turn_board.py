@@ -18,7 +18,7 @@ from boardwidgets.games.cows.cards import EXTRAS, NAMED, NO_CARD
 from boardwidgets.games.cows.pasture import is_fenced
 from boardwidgets.games.cows.phases import CARD, DISCARD, PEEK
 from boardwidgets.games.cows.pieces import HERDSMAN, OFF
-from boardwidgets.games.cows.tokens import HIDDEN, symbol_name
+from boardwidgets.games.cows.tokens import HIDDEN
 
 PACKAGE: Final = "boardwidgets.draw.cows"
 GAME: Final = "boardwidgets.games.cows"
@@ -94,7 +94,7 @@ def _pile(now: CowsSnapshot) -> Iterator[Item]:
     for place, token in enumerate(pile, 1):
         x = round(TURN.x + MARGIN + TOKEN + step * (place - 1), 1)
         y = TURN.y + TURN.h / 2
-        symbol = symbol_name(token)
+        symbol = token.symbol
         key = "hidden" if symbol == HIDDEN else "known"
         text = say(f"token.{key}", place=place, name=catalogue(GAME).phrase("symbol", symbol))
         shapes = tuple(_token(x, y, symbol))

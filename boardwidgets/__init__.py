@@ -1,12 +1,14 @@
 """Board games in Jupyter that show their rules: play, see each rule happen, ask why.
 
 >>> import boardwidgets as bw
->>> game = bw.Game("marrakech", players=3, seed=7)
->>> game.over
-False
+>>> game = bw.Game("marrakech", players=3, seed=7, names=["Ada", "Bo", "Cy"])
+>>> _ = game.play("left")
+>>> print(game.why_not("c4 d4"))
+Now Ada has to roll the die: a number from 1 to 4.
 
-What needs Jupyter (`Board`, `Play`, `Walkthrough`) is loaded when it is first asked for, so that
-the rules, the bots and the pictures can be used where no Jupyter is.
+In a notebook `bw.Play(game)` plays the game on a board, `bw.Board(game)` shows it, and
+`bw.Walkthrough(game)` goes through its moves step by step. These three load Jupyter's widgets when
+they are first asked for, so that the rules, the bots and the pictures work without Jupyter.
 """
 
 from importlib import import_module

@@ -28,11 +28,19 @@ from boardwidgets.draw.svg import svg
 from boardwidgets.games import ruleset
 
 DEFAULT_PLAYERS = 3
-"""How many play when nobody says so, in a game for so many."""
+"""How many play when nobody says how many, in a game that allows it."""
 
 
 class Position:
-    """A state alone, to be looked at: its picture and its words, without the game around it."""
+    """A state by itself, to look at: its picture and its words, without a game around it.
+
+    :param state: the state of a game, such as `game.state`.
+    :param names: the players' names in seat order; if left out, what the game calls its seats.
+    :raises ValueError: when there is not one name for each player, or one that cannot be a name.
+
+    >>> Position(Game("marrakech", seed=7).state).words()[0]
+    'Assam stands on d4, facing north, on this ground: a bare square.'
+    """
 
     def __init__(self, state: State, names: Sequence[str] = ()) -> None:
         self.ruleset = ruleset(game_package(type(state)).rpartition(".")[2])
@@ -50,24 +58,41 @@ class Position:
         return painter(self.ruleset.name).scene(Frame(self.view(seat)))
 
     def words(self, seat: int | None = None) -> tuple[str, ...]:
-        """What the position says to a seat, in sentences."""
+        """The position in sentences as a seat (None: a spectator) may know it."""
         seen = self.view(seat)
         return (*seen.sentences, *seen.now)
 
 
 def still(game: "Game") -> Mapping[str, Any]:
-    """A game's picture and words, for a notebook that shows it without a live board."""
+    """A game's picture and words by their MIME types, for notebooks that show no live board."""
     words = game.words()
     return {"image/svg+xml": svg(game.scene(), description=words), "text/plain": "\n".join(words)}
 
 
 class Game(Match):
-    """One game of `name`, for so many players, with house rules as keywords.
+    """A game that is played: set up by its name, with house rules as keywords.
 
-    `rules` names a preset, other keywords are single options (`bw.rules(game)` shows them all);
-    unknown or impossible ones raise a ValueError that names the choices. `seed` makes chance come
-    out the same again; `chance="ask"` lets every outcome be chosen. `position` starts from a
-    written position.
+    :param name: one of `bw.GAMES`.
+    :param players: how many play; if left out, three, or as near to that as the game allows.
+    :param seed: a whole number from 0 to 2**53 - 1 that makes chance come out the same again; if
+        left out, a new one.
+    :param rules: the name of a preset: the options as one source of the rules has them.
+    :param names: the players' names in seat order, each of 1 to 40 characters; if left out, what
+        the game calls its seats.
+    :param chance: `"seed"` draws the outcomes of chance from the seed, `"ask"` waits for each to be
+        chosen, as a teacher may want.
+    :param position: a position in the game's own notation to start from, as `to_text` writes it.
+    :param options: house rules by their names; `bw.rules(name)` shows them all.
+    :raises ValueError: when one of these is not possible; it names the choices. A mistake in
+        `position` is a `PositionError`, which names the line.
+
+    >>> game = Game("marrakech", 2, seed=7, die="even")
+    >>> game
+    <Game marrakech, players: 2, moves: 3>
+    >>> Game("marrakech", die="round")
+    Traceback (most recent call last):
+        ...
+    ValueError: die='round' is not possible; choose one of: 'sandals', 'even'
     """
 
     def __init__(
@@ -96,7 +121,24 @@ class Game(Match):
 
     @classmethod
     def from_position(cls, name: str, text: str, **settings: Any) -> Self:
-        """A game that starts from a written position; a PositionError names the line at fault."""
+        """A game that starts from a written position.
+
+        :param name: one of `bw.GAMES`.
+        :param text: the position in the game's own notation, as `to_text` writes it.
+        :param settings: the keywords of `Game`, such as `seed` or `names`.
+        :raises PositionError: when the text is no such position; it names the line and what is
+            expected there.
+        :raises ValueError: when one of the settings is not possible; it names the choices.
+
+        >>> game = Game("marrakech", 2, seed=7)
+        >>> Game.from_position("marrakech", game.to_text(), seed=7).state == game.state
+        True
+        >>> Game.from_position("marrakech", "chess")
+        Traceback (most recent call last):
+            ...
+        boardwidgets.core.positions.PositionError: line 1: 'chess' — expected \
+'marrakech 2 players' (or 3, or 4)
+        """
         if text is None:
             raise PositionError(1, "None", say("position.text"))
         return cls(name, position=text, **settings)
@@ -107,7 +149,13 @@ class Game(Match):
         return self.ruleset.name
 
     def to_text(self) -> str:
-        """The whole position now, in the game's own notation."""
+        """The whole position now, in the game's own notation; `from_position` reads it.
+
+        It holds what is hidden from the players as well.
+
+        >>> print(Game("marrakech", 2, seed=7).to_text().splitlines()[0])
+        marrakech 2 players
+        """
         return self.state.to_text()
 
     def scene(
@@ -117,17 +165,33 @@ class Game(Match):
         *,
         opened: bool = False,
     ) -> Scene:
-        """The board now as a seat (None: a spectator) may see it, with the last move's trail.
+        """The picture of the board now, with the trail of the last move.
 
-        With `events`, of a move about to be played, as it is when these have happened. `opened`
-        is for teachers: what is hidden from the seat is shown as well.
+        :param seat: the seat that looks at it, counted from 0, or None for a spectator.
+        :param events: events of a move that begins now; the board is shown as it is when they have
+            happened.
+        :param opened: whether what is hidden from the seat is shown as well, as a teacher may want.
+        :returns: the picture as plain data; `boardwidgets.draw.svg.svg` makes an SVG of it.
+        :raises ValueError: when there is no such seat.
+
+        >>> scene = Game("marrakech", seed=7).scene()
+        >>> scene.title, scene.width, scene.height
+        ('Marrakech', 820.0, 540.0)
         """
         seen = self._seen(seat, opened)
         marks = Marks() if events else Marks(last=seen.events)
         return painter(self.name).scene(Frame(seen, events, marks))
 
     def words(self, seat: int | None = None, *, opened: bool = False) -> tuple[str, ...]:
-        """What the board says to a seat, in sentences: the position, and what may be done now."""
+        """The board now in sentences: the position, and who has to do what now.
+
+        :param seat: the seat that looks at it, counted from 0, or None for a spectator.
+        :param opened: whether what is hidden from the seat is told as well.
+        :raises ValueError: when there is no such seat.
+
+        >>> print(Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"]).words()[-1])
+        Ada moves: leave Assam facing north, or turn him a quarter left or right.
+        """
         seen = self._seen(seat, opened)
         return (*seen.sentences, *seen.now)
 
@@ -140,28 +204,44 @@ class Game(Match):
         return saving.document(self, self.position)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the game as JSON; a failure leaves an older file as it was."""
+        """Write the game to a file as JSON; `bw.load` reads it.
+
+        :param path: the file. One that is there is replaced, or left as it is when writing fails.
+        :raises OSError: when the file cannot be written.
+
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> game = Game("marrakech", seed=7)
+        >>> with TemporaryDirectory() as folder:
+        ...     game.save(Path(folder, "game.json"))
+        ...     load(Path(folder, "game.json")).state == game.state
+        True
+        """
         saving.write_whole(path, saving.to_json(self.document()).encode("utf-8"))
 
     def code(self) -> str:
-        """The game as a short text to copy, send and paste; `bw.from_code` reads it."""
+        """The game as a short text to copy, send and paste; `bw.from_code` reads it.
+
+        >>> Game("marrakech", seed=7).code()[:4]
+        'bw1-'
+        """
         return saving.to_code(self.document())
 
     def _repr_mimebundle_(self, **_kwargs: object) -> Mapping[str, Any]:
         return type(self).display(self)
 
     display: ClassVar[Callable[["Game"], Mapping[str, Any]]] = staticmethod(still)
-    """How a notebook shows a game that ends a cell: as a picture, or live where widgets are."""
+    """How a notebook shows a game that ends a cell: a picture, or a live board where it can be."""
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, players: {self.state.setup.players}, moves: {len(self.moves)}>"
 
 
 def from_document(saved: dict[str, Any]) -> Game:
-    """A game from the data that `Game.document` gives; a SavedGameError says what does not fit."""
+    """The game of the data that `Game.document` gives; a SavedGameError says what is wrong."""
     saving.check(saved)
     try:
-        # Checked before they become keywords, so that none of them is taken for another one.
+        # Options are checked before they become keywords: one called "seed" would be taken for it.
         ruleset(saved["game"]).options.choose(saved["options"])
         game = Game(
             saved["game"],
@@ -179,14 +259,35 @@ def from_document(saved: dict[str, Any]) -> Game:
 
 
 def load(path: str | os.PathLike[str]) -> Game:
-    """The game saved in a file; a SavedGameError says what is wrong with the file."""
+    """The game that was saved in a file, with all its moves.
+
+    :param path: a file that `Game.save` wrote.
+    :raises SavedGameError: when the file holds no whole game that fits the rules; it says what is
+        wrong with it. It is a ValueError.
+    :raises OSError: when the file cannot be read.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Path(folder, "game.json")
+    ...     _ = file.write_text("chess")
+    ...     load(file)
+    Traceback (most recent call last):
+        ...
+    boardwidgets.core.saving.SavedGameError: the saved game is not whole JSON: Expecting value: \
+line 1 column 1 (char 0)
+    """
     with Path(path).open("rb") as file:
         content = file.read(saving.LARGEST + 1)
     return from_document(saving.from_json(content))
 
 
 def from_code(text: str) -> Game:
-    """The game of a short text made by `Game.code`; a SavedGameError says what is wrong with it.
+    """The game that a short text holds, with all its moves.
+
+    :param text: what `Game.code` gave; spaces and line breaks in it do no harm.
+    :raises SavedGameError: when the text holds no whole game that fits the rules; it says what is
+        wrong with it. It is a ValueError.
 
     >>> game = Game("marrakech", seed=3)
     >>> from_code(game.code()).state == game.state

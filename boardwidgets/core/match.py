@@ -135,7 +135,12 @@ class Match:
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
-        """What may be played now; outcomes while chance is waited for, nothing once it is over."""
+        """What may be played now; outcomes while chance is waited for, nothing once it is over.
+
+        >>> from boardwidgets.game import Game
+        >>> [move.text for move in Game("marrakech", seed=7).legal_moves]
+        ['straight', 'left', 'right']
+        """
         return self._state.legal_moves
 
     @property
@@ -154,10 +159,17 @@ class Match:
         return self._state.winners
 
     def view(self, seat: int | None) -> View[Any]:
-        """The game as a seat may know it; None is a spectator.
+        """The game as a seat may know it: state, legal moves, moves so far and last events.
 
-        Until the game changes it is worked out once for each seat. A ValueError says that there is
-        no such seat.
+        Until the game changes it is worked out once for each seat.
+
+        :param seat: a seat, counted from 0, or None for a spectator.
+        :raises ValueError: when there is no such seat.
+
+        >>> from boardwidgets.game import Game
+        >>> game = Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"])
+        >>> game.view(None).now
+        ('Ada moves: leave Assam facing north, or turn him a quarter left or right.',)
         """
         if seat is not None and seat not in range(self._state.setup.players):
             raise ValueError(say("error.seat", value=quoted(seat)))
@@ -201,7 +213,10 @@ class Match:
         return found
 
     def why_not(self, move: Move | str) -> IllegalMove | None:
-        """Why a move may not be played now, as the error it would raise; None if it is legal.
+        """Why a move may not be played now; None if it is legal.
+
+        :param move: a `Move`, its text, or `"roll"`. A text that is no move is answered as well.
+        :returns: the `IllegalMove` that `play` would raise, not raised.
 
         >>> from boardwidgets.game import Game
         >>> game = Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"])
@@ -222,10 +237,23 @@ class Match:
         return IllegalMove(self.ruleset.package, found.text, violations, self.names)
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Play one move, and the chance that follows by itself; what happened is returned.
+        """Play one move, and the chance that follows by itself.
 
-        The text `roll` is the same as `roll()`. An IllegalMove says which rules the move breaks,
-        or what moves look like, and nothing is changed.
+        :param move: a `Move`, its text such as `"c4 c5"`, or `"roll"`, which is the same as
+            `roll()`. While chance is waited for, an outcome such as `"3"` is a move as well.
+        :returns: what happened, in order.
+        :raises IllegalMove: when the move may not be played now, or when the text is no move of
+            this game; it says why, and nothing has changed.
+
+        >>> from boardwidgets.game import Game
+        >>> game = Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"])
+        >>> happened = game.play("left")
+        >>> happened[0].rule
+        'marrakech.assam.turn'
+        >>> game.play("left")
+        Traceback (most recent call last):
+            ...
+        boardwidgets.core.rulebook.IllegalMove: Now Ada has to roll the die: a number from 1 to 4.
         """
         if _rolls(move):
             return self.roll()
@@ -234,7 +262,15 @@ class Match:
     def roll(self) -> tuple[Event, ...]:
         """Play the outcome that the seed gives for the chance that is waited for, such as the die.
 
-        An IllegalMove says what has to be done instead when there is nothing to roll.
+        :returns: what happened, in order.
+        :raises IllegalMove: when there is nothing to roll; it says what has to be done instead.
+
+        >>> from boardwidgets.game import Game
+        >>> game = Game("marrakech", seed=7)
+        >>> _ = game.play("left")
+        >>> _ = game.roll()
+        >>> game.moves[-1].text in ("1", "2", "3", "4")
+        True
         """
         if self._state.actor != CHANCE:
             violations = self._state.violations(ROLL)
@@ -242,7 +278,17 @@ class Match:
         return self._add(self._next_outcome(), drawn=True)
 
     def undo(self) -> None:
-        """Take back the last step; a ValueError says when there is none."""
+        """Take back the last step: one choice or roll, and the chance that followed it.
+
+        :raises ValueError: when there is nothing to take back.
+
+        >>> from boardwidgets.game import Game
+        >>> game = Game("marrakech", seed=7)
+        >>> _ = game.play("left")
+        >>> game.undo()
+        >>> game.state.phase
+        'turn'
+        """
         if not self._undo_steps:
             raise ValueError(say("error.nothing-to-undo"))
         step = self._undo_steps.pop()
@@ -254,7 +300,18 @@ class Match:
         self._tell_listeners()
 
     def redo(self) -> None:
-        """Play again the step that was last taken back; a ValueError says when there is none."""
+        """Play again the step that was last taken back.
+
+        :raises ValueError: when nothing has been taken back since the last move.
+
+        >>> from boardwidgets.game import Game
+        >>> game = Game("marrakech", seed=7)
+        >>> _ = game.play("left")
+        >>> game.undo()
+        >>> game.redo()
+        >>> game.state.phase
+        'roll'
+        """
         if not self._undone:
             raise ValueError(say("error.nothing-to-redo"))
         step = self._undone.pop()

@@ -1,10 +1,14 @@
-"""Every sentence a reader sees, looked up by key and put into the reader's language.
+"""Every sentence a reader sees, looked up by its key and put into the reader's language.
 
-English stands in `messages.toml` files, one a room or game, each entry a whole sentence with named
-parameters. A parameter takes a player's name (`{seat}`, `{owner}` …), a phrase of the table
-`[phrase.<parameter>]` (`{colour}`), or the value as it is; several values are listed. A second
-parameter of a table says so at its end (`{pushed_piece}` beside `{piece}`). An entry with the forms
-`one` and `other` is chosen by the parameter `count`. Other
+The English stands in files `messages.toml`, one for each room and game. Each entry is a whole
+sentence with named parameters. What a parameter shows depends on its name:
+
+- `{seat}`, `{owner}` and the other `SEAT_PARAMETERS` take a seat and show the player's name;
+- a parameter with a table `[phrase.<parameter>]`, such as `{colour}`, shows the phrase for its
+  value; a second one of the same table ends in its name, as `{pushed_piece}` beside `{piece}`;
+- any other shows its value. A tuple of values is shown as a list.
+
+Where an entry has the forms `one` and `other`, the parameter `count` chooses between them. Other
 languages are gettext catalogues in `locale/`, by key and English text.
 
 >>> catalogue("boardwidgets.core").say("player", number=2)
@@ -26,7 +30,7 @@ LOCALE: Final = Path(__file__).parent.parent / "locale"
 SOURCE_LANGUAGE: Final = "en"
 
 SEAT_PARAMETERS: Final = frozenset({"seat", "owner", "payer", "other", "winner", "taker"})
-"""Holes that take a seat and show the player's name."""
+"""Parameters that take a seat and show the player's name."""
 
 _translations: gettext.NullTranslations = gettext.NullTranslations()
 _language = SOURCE_LANGUAGE
@@ -34,7 +38,7 @@ _listeners: list[Callable[[], None]] = []
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are, English first.
+    """The codes of the languages there are, English first.
 
     >>> languages()[0]
     'en'
@@ -49,8 +53,14 @@ def language() -> str:
 
 
 def set_language(code: str) -> None:
-    """Speak another language from now on: `en` or one of `languages()`; else a ValueError.
+    """Speak another language from now on; boards that are shown already speak it too.
 
+    :param code: one of `languages()`, such as `"en"` or `"it"`.
+    :raises ValueError: when there is no such language; it names those there are.
+
+    >>> set_language("it")
+    >>> say("player", number=2)
+    'Giocatore 2'
     >>> set_language("en")
     """
     global _translations, _language  # noqa: PLW0603  # one reader, one language in force
@@ -64,7 +74,7 @@ def set_language(code: str) -> None:
 
 
 def on_language_change(listener: Callable[[], None]) -> Callable[[], None]:
-    """Call `listener` whenever the language changes; what is returned stops that, once or again."""
+    """Call `listener` whenever the language changes; calling what is returned stops that."""
     _listeners.append(listener)
 
     def stop() -> None:
@@ -80,7 +90,7 @@ def translate(context: str, english: str) -> str:
 
 
 class Catalogue:
-    """The messages of one room or game."""
+    """The messages of one room or game, which stand in its package as `messages.toml`."""
 
     def __init__(self, package: str) -> None:
         self.name = package.removeprefix("boardwidgets.")
@@ -133,7 +143,7 @@ def say(key: str, **parameters: object) -> str:
 
 
 def numbered(players: int, seat: int) -> str:
-    """What a seat is called in a game where nothing else tells it apart.
+    """What a seat is called, where a game has no names for its seats such as colours.
 
     >>> numbered(3, 0)
     'Player 1'
@@ -173,5 +183,5 @@ def _number(value: object) -> int:
 
 @cache
 def catalogue(package: str) -> Catalogue:
-    """The messages that stand beside a package, read once."""
+    """The messages of a package, read once."""
     return Catalogue(package)

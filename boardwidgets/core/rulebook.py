@@ -1,7 +1,8 @@
-"""Rules by name, what a refused move answers, and the sentence that tells an event.
+"""Rules by their ids, the error of a refused move, and the sentence that tells an event.
 
-A game's rulebook is data: `rulebook.toml` in its folder holds the rules in the order of reading,
-each with an id, a title, a text, its sources and, where ours, a ruling and an option.
+A game's rulebook is data: `rulebook.toml` in its folder holds the rules in the order in which one
+reads them. A rule has an id, a title, a text and its sources; a ruling where the sources left
+something to us, and an option where it can be played in several ways.
 """
 
 import tomllib
@@ -40,7 +41,7 @@ class Rule(NamedTuple):
 
     @property
     def ruling(self) -> str:
-        """What we settled where the sources are silent or disagree; empty where they are not."""
+        """What we settled where the sources are silent or disagree; else empty."""
         return translate(f"{self.id}.ruling", self.english_ruling) if self.english_ruling else ""
 
 
@@ -100,10 +101,32 @@ class Violation(NamedTuple):
 class IllegalMove(ValueError):
     """A move that may not be played now, and why.
 
-    `rules` are the ids of all rules that it breaks, in the rulebook's order, and `rule` the first
-    of them, or None when the text is no move of this game at all. `squares` are the squares
-    concerned, `reason` the sentence for the reader, which is also `str(error)`.
+    Its text, `str(error)`, is the `reason` in the language that is in force when it is read.
+
+    :param package: the package of the game, where its rulebook and messages are.
+    :param text: the text of the move, or whatever stood in its place.
+    :param violations: every way in which the move breaks a rule; none when the text is no move of
+        this game at all.
+    :param names: the players' names in seat order.
+
+    >>> import boardwidgets as bw
+    >>> error = bw.Game("marrakech", seed=7).why_not("a1 c1")
+    >>> error.rules
+    ('marrakech.assam.turn', 'marrakech.rug.beside-assam')
+    >>> error.rule, error.squares
+    ('marrakech.assam.turn', ('a1', 'c1'))
+    >>> error.reasons[1]
+    'A rug covers two squares that share a side; a1 and c1 do not.'
     """
+
+    rules: tuple[str, ...]
+    """The ids of all rules that the move breaks, in the rulebook's order."""
+
+    rule: str | None
+    """The id of the first of `rules`; None when the text is no move of this game at all."""
+
+    squares: tuple[str, ...]
+    """The names of the squares concerned."""
 
     def __init__(
         self,
@@ -138,13 +161,12 @@ class IllegalMove(ValueError):
     def reasons(self) -> tuple[str, ...]:
         """A sentence for each rule that is broken, in the rulebook's order."""
         say = catalogue(self.package).say
-        return tuple(say(b.key, self.names, **b.parameters) for b in self.violations) or (
-            self.forms,
-        )
+        told = (say(one.key, self.names, **one.parameters) for one in self.violations)
+        return tuple(told) or (self.forms,)
 
     @property
     def forms(self) -> str:
-        """What moves look like in this game, for a text that is none."""
+        """What moves look like in this game: the answer to a text that is no move."""
         return catalogue(self.package).say("forms", text=shortened(self.text))
 
     def __str__(self) -> str:

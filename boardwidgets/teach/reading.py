@@ -17,7 +17,12 @@ PACKAGE: Final = "boardwidgets.teach"
 
 
 def rules(game: Match | str) -> "RulesPage":
-    """The rules of a game with its options in force, to read; of a game's name, the usual ones.
+    """The rules of a game to read, each with its sources, our ruling and the options in force.
+
+    :param game: a `Game`, or the name of one from `bw.GAMES` for the usual options.
+    :returns: a page that a notebook shows and `print` writes. `page["marrakech.assam.turn"]` is the
+        page of one rule, by its id.
+    :raises ValueError: when there is no game of that name; it names those there are.
 
     >>> from boardwidgets.game import Game
     >>> print(str(rules(Game("marrakech", cover_own=True))).splitlines()[0])
@@ -31,7 +36,7 @@ def rules(game: Match | str) -> "RulesPage":
 
 @dataclass(frozen=True, slots=True, repr=False)
 class RulesPage:
-    """A game's rules as text or, in a notebook, as a page; `page["marrakech.assam.turn"]` is one.
+    """A game's rules as text or, in a notebook, as a page.
 
     >>> from boardwidgets.game import Game
     >>> print(rules(Game("marrakech"))["marrakech.assam.step"])
@@ -46,7 +51,7 @@ class RulesPage:
     only: tuple[str, ...] = ()
 
     def __getitem__(self, rules: str | tuple[str, ...]) -> "RulesPage":
-        """A page of one rule or of several, by their ids; a KeyError names one that is none."""
+        """The page of one rule, or of several; a KeyError says that there is no rule of an id."""
         asked: tuple[object, ...] = rules if isinstance(rules, tuple) else (rules,)
         only = []
         for rule in asked:
@@ -68,7 +73,7 @@ class RulesPage:
         return catalogue(PACKAGE).say("rules.title", game=game)
 
     def notes(self, rule: Rule) -> Iterator[str]:
-        """What stands below a rule's text: our ruling, the options in force, the sources."""
+        """The lines below a rule's text: our ruling, the options in force, the sources."""
         tell = catalogue(PACKAGE).say
         if rule.ruling:
             yield tell("rules.ruling", text=rule.ruling)
@@ -120,7 +125,7 @@ def chosen(ruleset: Ruleset[Any], option: Option, value: object) -> str:
 
 
 def choices(option: Option) -> tuple[str, ...]:
-    """The values that an option may take, each as one writes it."""
+    """The values that an option may take, each as it is written in a cell."""
     if isinstance(option.values, range):
         found: tuple[str, ...] = (f"{option.values[0]}–{option.values[-1]}",)
     else:

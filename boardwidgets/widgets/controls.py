@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ipywidgets import HTML, Button, HBox, Text
 
 from boardwidgets.core.moves import Move, tidy
 from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.texts import say
+
+if TYPE_CHECKING:
+    from boardwidgets.widgets.page import Page
 
 
 class ControlCommands(NamedTuple):
@@ -25,17 +28,19 @@ class ControlCommands(NamedTuple):
 class Controls(HBox):
     """A line to type a move in, and the buttons that are needed often."""
 
-    def __init__(self, errors: ErrorLine, commands: ControlCommands) -> None:
-        self._guard = errors.guard
+    def __init__(self, page: "Page", errors: ErrorLine, commands: ControlCommands) -> None:
+        guard = errors.guard
         self._play = commands.play
         self._commands = {name: getattr(commands, name) for name in commands._fields[1:]}
         self.typed = Text(placeholder=say("play.type"))
-        self.typed.on_msg(self._entered)
+        self.typed.add_class("bw-typed")
+        # The field's own value may be late on a long line: the page sends what stands in it.
+        page.on_typed(guard(self.enter))
         self.buttons = {name: Button(description=say(f"play.{name}")) for name in self._commands}
         super().__init__((self.typed, *self.buttons.values()))
         self.add_class("bw-controls")
         for name, act in self._commands.items():
-            self.buttons[name].on_click(self._guard(_ignoring(act)))
+            self.buttons[name].on_click(guard(_ignoring(act)))
 
     def change_language(self) -> None:
         """Say what is on the buttons in the language that is in force now."""
@@ -48,13 +53,8 @@ class Controls(HBox):
         self.buttons["undo"].disabled = not undo
         self.buttons["redo"].disabled = not redo
 
-    def _entered(self, _widget: object, content: dict[str, Any], _buffers: object) -> None:
-        if content.get("event") == "submit":
-            self._guard(self.enter)()
-
-    def enter(self) -> None:
+    def enter(self, text: str) -> None:
         """Do what is typed: a move's text, or what is written on a button."""
-        text, self.typed.value = self.typed.value, ""
         if not text.strip():
             return
         words = {tidy(say(f"play.{name}")): act for name, act in self._commands.items()}

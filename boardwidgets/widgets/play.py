@@ -77,7 +77,7 @@ class Play(BoardCell):
         self.stage = Stage(self.canvas, self.page, session)
         self._story = StoryPlayer(self.page, self.errors, self.stage.beat)
         self._playing = False
-        self.controls = Controls(self.errors, self._control_commands())
+        self.controls = Controls(self.page, self.errors, self._control_commands())
         self._choices = Choices(self.errors, self.play)
         self._words = PositionInWords()
         self.drawer = Drawer(self.errors, self._section)

@@ -61,8 +61,7 @@ def test_a_cell_made_later_speaks_the_language_in_force() -> None:
         "Rifai",
     ]
     cell.play("left")
-    cell.controls.typed.value = "Annulla"
-    cell.controls.enter()
+    cell.controls.enter("Annulla")
     assert cell.stage.told.value == "Mossa ritirata."
     cell.close()
 

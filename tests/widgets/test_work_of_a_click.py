@@ -117,8 +117,7 @@ def test_pointing_and_steering_work_out_nothing(name: str, work: Work) -> None:
 def test_a_typed_move_works_out_the_next_position_once(name: str, work: Work) -> None:
     cell = ready_cell(name, work)
     work.clear()
-    cell.controls.typed.value = cell.game.legal_moves[0].text
-    cell.controls.enter()
+    cell.controls.enter(cell.game.legal_moves[0].text)
     assert len(cell.game.undo_steps) == 1
     assert work.most == 1
     assert len(work.gestures) == 1

@@ -26,13 +26,13 @@ LARGEST_SEED: Final = 2**53 - 1
 """Seeds are whole numbers from 0 to this, so that every JSON reader keeps them exact."""
 
 
-def likely(weighted: Iterable[tuple[Move, int]]) -> Chances:
+def weighted(outcomes: Iterable[tuple[Move, int]]) -> Chances:
     """Outcomes with whole-number weights as probabilities; weight 0 cannot happen.
 
-    >>> likely([(Move("1"), 1), (Move("2"), 2)])[1][1]
+    >>> weighted([(Move("1"), 1), (Move("2"), 2)])[1][1]
     Fraction(2, 3)
     """
-    kept = [(move, weight) for move, weight in weighted if weight]
+    kept = [(move, weight) for move, weight in outcomes if weight]
     total = sum(weight for _, weight in kept)
     return tuple([(move, share(weight, total)) for move, weight in kept])
 
@@ -46,7 +46,7 @@ def share(weight: int, total: int) -> Fraction:
 def outcome(chances: Chances, draw: float) -> Move:
     """The outcome that a number from 0 to 1 picks.
 
-    >>> outcome(likely([(Move("1"), 1), (Move("2"), 2)]), 0.5).text
+    >>> outcome(weighted([(Move("1"), 1), (Move("2"), 2)]), 0.5).text
     '2'
     """
     for move, probability in chances:

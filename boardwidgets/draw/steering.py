@@ -27,21 +27,21 @@ def places(scene: Scene) -> dict[str, Point]:
     return {item.key: middle(zone) for item in scene.items if item.key and (zone := item.where)}
 
 
-def in_sight(scene: Scene) -> dict[str, Point]:
+def uncovered_places(scene: Scene) -> dict[str, Point]:
     """The places of things that a click on their middle means: not of those under another thing.
 
     >>> from boardwidgets.draw.scene import Item, Rect, Scene
     >>> tile = Item("ground", "square:a1", "a1", (), zone=Rect(0, 0, 100, 100))
     >>> cow = Item("standing", "piece:red cow", "red cow", (), zone=Rect(0, 0, 100, 100))
-    >>> list(in_sight(Scene(100, 100, (tile, cow))))
+    >>> list(uncovered_places(Scene(100, 100, (tile, cow))))
     ['piece:red cow']
     """
     return {key: at for key, at in places(scene).items() if scene.at(*at) == key}
 
 
-def towards(scene: Scene, key: str | None, arrow: str) -> str | None:
+def nearest_towards(scene: Scene, key: str | None, arrow: str) -> str | None:
     """The key of the nearest thing from `key` where an arrow key points; `key` if there is none."""
-    found = in_sight(scene)
+    found = uncovered_places(scene)
     start = places(scene).get(key or "")
     if start is None:
         return next(iter(found), None)
@@ -58,9 +58,11 @@ def towards(scene: Scene, key: str | None, arrow: str) -> str | None:
     return best if best in found and distance(best) < float("inf") else key
 
 
-def next_of(scene: Scene, keys: frozenset[str], key: str | None, back: bool = False) -> str | None:
+def next_pickable(
+    scene: Scene, keys: frozenset[str], key: str | None, back: bool = False
+) -> str | None:
     """The next of some keys in the order of the picture, after `key`, round and round."""
-    every = list(in_sight(scene))
+    every = list(uncovered_places(scene))
     if back:
         every.reverse()
     start = every.index(key) + 1 if key in every else 0

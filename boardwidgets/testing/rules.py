@@ -57,7 +57,7 @@ def chances_add_up(at: Moment) -> None:
     at.require(
         total == 1 and all(probability > 0 for _, probability in state.chances),
         f"The probabilities in {at.name('chances')} have to be more than 0 and to add up to 1, but "
-        f"add up to {total}: boardwidgets.core.chance.likely makes them from weights.",
+        f"add up to {total}: boardwidgets.core.chance.weighted makes them from weights.",
     )
     at.require(
         tuple(move for move, _ in state.chances) == state.legal_moves,

@@ -3,7 +3,7 @@
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol
 
-from boardwidgets.draw.steering import ARROWS, next_of, towards
+from boardwidgets.draw.steering import ARROWS, nearest_towards, next_pickable
 from boardwidgets.widgets.session import ROLL_KEY
 from boardwidgets.widgets.stage import Stage
 
@@ -112,10 +112,10 @@ class BoardInput:
         if scene is None:
             return
         if key in ARROWS:
-            self._do.steer(towards(scene, self._stage.cursor, key))
+            self._do.steer(nearest_towards(scene, self._stage.cursor, key))
         elif key.lower() == NEXT_KEY:
             can = self._stage.session.can
-            self._do.steer(next_of(scene, can, self._stage.cursor, back=shift))
+            self._do.steer(next_pickable(scene, can, self._stage.cursor, back=shift))
         elif key in self._keys:
             self._keys[key]()
 

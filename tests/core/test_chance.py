@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardwidgets.core.chance import LARGEST_SEED, Draws, likely, outcome
+from boardwidgets.core.chance import LARGEST_SEED, Draws, outcome, weighted
 from boardwidgets.core.match import check_seed
 from boardwidgets.core.moves import Move
 
@@ -14,7 +14,7 @@ ONE, TWO, THREE = Move("1"), Move("2"), Move("3")
 
 
 def test_weights_become_probabilities_and_what_weighs_nothing_cannot_happen() -> None:
-    assert likely([(ONE, 1), (TWO, 0), (THREE, 3)]) == (
+    assert weighted([(ONE, 1), (TWO, 0), (THREE, 3)]) == (
         (ONE, Fraction(1, 4)),
         (THREE, Fraction(3, 4)),
     )
@@ -25,12 +25,12 @@ def test_weights_become_probabilities_and_what_weighs_nothing_cannot_happen() ->
     [(0.0, ONE), (0.2499, ONE), (0.25, THREE), (0.9999, THREE), (1 - 2**-53, THREE)],
 )
 def test_a_number_from_0_to_1_picks_an_outcome(draw: float, move: Move) -> None:
-    assert outcome(likely([(ONE, 1), (THREE, 3)]), draw) == move
+    assert outcome(weighted([(ONE, 1), (THREE, 3)]), draw) == move
 
 
 @given(st.lists(st.integers(0, 50), min_size=1, max_size=9).filter(any), st.floats(0, 1))
 def test_every_number_picks_an_outcome_that_can_happen(weights: list[int], draw: float) -> None:
-    chances = likely((Move(str(place)), weight) for place, weight in enumerate(weights))
+    chances = weighted((Move(str(place)), weight) for place, weight in enumerate(weights))
     assert sum(chance for _, chance in chances) == 1
     assert weights[int(outcome(chances, draw).text)] > 0
 

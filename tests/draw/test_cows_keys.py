@@ -9,7 +9,7 @@ from boardwidgets.draw.cows.gestures import gestures
 from boardwidgets.draw.cows.layout import FIELD
 from boardwidgets.draw.cows.picture import scene
 from boardwidgets.draw.frame import Frame, Marks
-from boardwidgets.draw.steering import places, towards
+from boardwidgets.draw.steering import nearest_towards, places
 from boardwidgets.game import Game
 from boardwidgets.games.cows.cards import CARDS
 from boardwidgets.games.cows.moves import DrawSymbol
@@ -192,5 +192,5 @@ def test_picks_are_ready_in_five_milliseconds() -> None:
 
 def test_the_arrow_keys_come_to_a_piece_not_to_the_square_under_it() -> None:
     picture = scene(Frame(pasture().view(0)))
-    assert towards(picture, "square:b3", "ArrowUp") == "piece:red bull"
-    assert towards(picture, "piece:red bull", "ArrowRight") == "square:c4"
+    assert nearest_towards(picture, "square:b3", "ArrowUp") == "piece:red bull"
+    assert nearest_towards(picture, "piece:red bull", "ArrowRight") == "square:c4"

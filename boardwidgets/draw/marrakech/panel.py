@@ -12,7 +12,7 @@ from boardwidgets.core.view import View
 from boardwidgets.draw.lettering import fitted, width
 from boardwidgets.draw.marks import arrow_head
 from boardwidgets.draw.marrakech.snapshot import MarrakechSnapshot, Payment
-from boardwidgets.draw.playercards import blanks, turn_frame
+from boardwidgets.draw.player_cards import blank_cards, turn_frame
 from boardwidgets.draw.scene import Circle, Item, Line, Polygon, Rect, Shape, Sprite, Text
 from boardwidgets.games.marrakech.phases import FIRST, OVER, RUG
 from boardwidgets.games.marrakech.rugs import COLOURS
@@ -39,7 +39,9 @@ def card(players: int, seat: int) -> Rect:
 def cards(view: View[MarrakechState], now: MarrakechSnapshot) -> Iterator[Item]:
     """What tells of the players."""
     players = len(now.state.purses)
-    yield Item("ground", "", "", tuple(blanks([card(players, seat) for seat in range(players)])))
+    yield Item(
+        "ground", "", "", tuple(blank_cards([card(players, seat) for seat in range(players)]))
+    )
     for seat in range(players):
         if view.state.phase == FIRST:
             yield Item("marks", f"seat:{seat}", view.names[seat], (), zone=card(players, seat))

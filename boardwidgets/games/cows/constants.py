@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from boardwidgets.core.chance import Chances, likely
+from boardwidgets.core.chance import Chances, weighted
 from boardwidgets.core.state import Setup
 from boardwidgets.games.cows.moves import FIRSTS
 from boardwidgets.games.cows.squares import SQUARES
@@ -40,7 +40,7 @@ def constants_of(setup: Setup) -> CowsConstants:
     return CowsConstants(
         setup,
         setup.players,
-        likely((move, 1) for move in FIRSTS[: setup.players]),
+        weighted((move, 1) for move in FIRSTS[: setup.players]),
         options["symbols"],
         options["tokens_each"],
         len(SQUARES) if fences is None else fences,

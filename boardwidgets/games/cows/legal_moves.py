@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
-from boardwidgets.core.chance import Chances, likely
+from boardwidgets.core.chance import Chances, weighted
 from boardwidgets.core.moves import Move
 from boardwidgets.games.cows.bull import breakouts, charges
 from boardwidgets.games.cows.cards import EXTRAS
@@ -146,14 +146,14 @@ def _placements(record: CowsRecord) -> Chances:
     """The next piece comes on any square without one (`cows.setup.placement`)."""
     places = record.pasture.places
     moves = PLACES[next_piece(record.pasture)]
-    return likely([(moves[square], 1) for square in SQUARES if square not in places])
+    return weighted([(moves[square], 1) for square in SQUARES if square not in places])
 
 
 def _grass(record: CowsRecord) -> Chances:
     """The next token comes on any square without a piece or a token (`cows.setup.grass`)."""
     places, piles = record.pasture.places, record.pasture.piles
     free = [square for square in SQUARES if square not in places and not piles[square]]
-    return likely([(GRASS_MOVES[square], 1) for square in free])
+    return weighted([(GRASS_MOVES[square], 1) for square in free])
 
 
 def _symbols(record: CowsRecord) -> Chances:
@@ -165,7 +165,7 @@ def _symbols(record: CowsRecord) -> Chances:
 
 @cache
 def _weighted(counts: tuple[int, ...]) -> Chances:
-    return likely(zip(SYMBOL_MOVES, counts, strict=False))
+    return weighted(zip(SYMBOL_MOVES, counts, strict=False))
 
 
 DRAWN: Final[dict[str, Callable[[CowsRecord], Chances]]] = {

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-from boardwidgets.core.chance import Chances, likely
+from boardwidgets.core.chance import Chances, weighted
 from boardwidgets.core.moves import First
 from boardwidgets.core.state import Setup
 from boardwidgets.games.marrakech.mosaic import AssamWalk, walks
@@ -69,10 +69,10 @@ def constants_of(setup: Setup) -> MarrakechConstants:
         colours=colours,
         owner=tuple(owners.get(colour) for colour in range(4)),
         walks=walks(options["mosaic"]),
-        die=likely(zip(DICE, DIE_WEIGHTS[options["die"]], strict=True)),
+        die=weighted(zip(DICE, DIE_WEIGHTS[options["die"]], strict=True)),
         firsts=firsts,
         # Each is as likely: `marrakech.setup.first`.
-        first=likely((move, 1) for move in firsts),
+        first=weighted((move, 1) for move in firsts),
         # Never right about: `marrakech.assam.turn`; in the variant only quarters may be asked for.
         turns=(LEFT, RIGHT) if quarter_only else TURNS,
         opening=ROLL if options["turn_after"] else TURN,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from boardwidgets.core.chance import Chances, likely
+from boardwidgets.core.chance import Chances, weighted
 from boardwidgets.core.moves import Move
 from boardwidgets.games.marrakech.moves import DICE, LAYS, NEXT_RUGS, LayRug
 from boardwidgets.games.marrakech.phases import FIRST, LAY, OVER, ROLL, RUG, TURN, TURN_AFTER
@@ -64,7 +64,7 @@ def chances(record: MarrakechRecord) -> Chances:
         return record.constants.first
     seat = record.undrawn
     if record.phase == RUG and seat is not None:
-        return likely((NEXT_RUGS[c], record.rugs[c]) for c in record.constants.colours[seat])
+        return weighted((NEXT_RUGS[c], record.rugs[c]) for c in record.constants.colours[seat])
     return ()
 
 

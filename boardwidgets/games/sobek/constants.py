@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-from boardwidgets.core.chance import Chances, likely
+from boardwidgets.core.chance import Chances, weighted
 from boardwidgets.core.state import Setup
 from boardwidgets.games.sobek.cards import DECK_SIZE, LEFT_OUT
 from boardwidgets.games.sobek.moves import FIRSTS
@@ -41,7 +41,7 @@ def constants_of(setup: Setup) -> SobekConstants:
         pile=DECK_SIZE - aside,
         aside=aside,
         # sobek.setup.first: any player may be drawn to begin the first round.
-        first=likely((move, 1) for move in FIRSTS[: setup.players]),
+        first=weighted((move, 1) for move in FIRSTS[: setup.players]),
         amulet_sets=options["amulet_sets"],
         thief_chooses=options["thief_takes"] == "chosen",
         vizier_chooses=options["vizier_takes"] == "chosen",

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from boardwidgets.core.chance import Chances, likely
+from boardwidgets.core.chance import Chances, weighted
 from boardwidgets.core.moves import Move
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import (
@@ -51,7 +51,7 @@ def legal_moves(record: SobekRecord) -> tuple[Move, ...]:
 
 def chances(record: SobekRecord) -> Chances:
     """The outcomes of chance with their probabilities; none when it is a player's choice."""
-    return likely(DRAWN[record.phase](record)) if record.by_chance else ()
+    return weighted(DRAWN[record.phase](record)) if record.by_chance else ()
 
 
 # -- a player's choice ---------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from boardwidgets.draw.cows.art.vegetables import HIDDEN_SCALE
 from boardwidgets.draw.cows.layout import WIDE, player_area
 from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.lettering import fitted, width
-from boardwidgets.draw.playercards import blanks, turn_frame
+from boardwidgets.draw.player_cards import blank_cards, turn_frame
 from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Sprite, Text
 from boardwidgets.draw.sprites import arranged
 from boardwidgets.games.cows.events import GrassTaken
@@ -28,7 +28,7 @@ def players(view: View[Any], now: CowsSnapshot) -> Iterator[Item]:
     """A card for each player."""
     count = len(now.state.pasture.taken)
     areas = [player_area(count, seat) for seat in range(count)]
-    yield Item("ground", "", "", tuple(blanks(areas)))
+    yield Item("ground", "", "", tuple(blank_cards(areas)))
     for seat, area in enumerate(areas):
         if view.state.phase == FIRST:
             yield Item("marks", f"seat:{seat}", view.names[seat], (), zone=area)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardwidgets.draw.outlines import curve
-from boardwidgets.draw.playercards import blanks
+from boardwidgets.draw.player_cards import blank_cards
 from boardwidgets.draw.scene import Item, Line, Polygon, Rect, Shape
 from boardwidgets.draw.sobek.layout import HEIGHT, PANEL_LEFT, ROW_END, WIDTH, panel
 
@@ -17,7 +17,7 @@ FOOT: Final = 137
 def ground(players: int) -> Iterator[Item]:
     """Papyrus, quay and river, and where the players' things lie."""
     areas = [panel(players, seat) for seat in range(players)]
-    yield Item("ground", "", "", (*_papyrus(), *_river(), *_quay(), *_boat(), *blanks(areas)))
+    yield Item("ground", "", "", (*_papyrus(), *_river(), *_quay(), *_boat(), *blank_cards(areas)))
 
 
 def _papyrus() -> Iterator[Shape]:

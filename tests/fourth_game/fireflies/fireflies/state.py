@@ -2,7 +2,7 @@
 
 from random import Random
 
-from boardwidgets.core.chance import CHANCE, Actor, Chances, likely
+from boardwidgets.core.chance import CHANCE, Actor, Chances, weighted
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove, Violation
@@ -51,7 +51,7 @@ class FirefliesState(FirefliesRecord):
     @property
     def chances(self) -> Chances:
         """The outcomes of chance, each as likely as another."""
-        return likely((move, 1) for move in self.legal_moves) if self.actor == CHANCE else ()
+        return weighted((move, 1) for move in self.legal_moves) if self.actor == CHANCE else ()
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from boardwidgets.draw.scene import Polygon, Rect, Shape
 
 
-def blanks(areas: Sequence[Rect]) -> Iterator[Rect]:
+def blank_cards(areas: Sequence[Rect]) -> Iterator[Rect]:
     """The cards without anything on them; a broad line round a smaller one rounds its corners."""
     insides = [Rect(a.x + 8, a.y + 8, a.w - 16, a.h - 16) for a in areas]
     for colour, width in (("card.line", 18.0), ("card", 14.0)):

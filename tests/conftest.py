@@ -1,13 +1,13 @@
 """What every test may count on, and which tests belong together."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
 
 from boardwidgets.core.messages import language, set_language
 
-ROOT = Path(__file__).parent.parent
 BROWSER = "tests/browser"
 
 
@@ -21,27 +21,39 @@ def english() -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put tests into groups, mark those that are slow by nature, and let the longest begin.
-
-    The tests of a file share its fixtures, and the cells of a notebook its kernel. All browser
-    tests share one JupyterLab, and none of them runs while another one waits for its page.
-    """
+    """Mark the tests that are slow by nature, and let the longest begin."""
     for item in items:
-        group = group_of(item)
-        item.add_marker(pytest.mark.xdist_group(group))
-        if group == BROWSER or item.path.suffix == ".ipynb":
+        if group_of(item.nodeid) == BROWSER or item.path.suffix == ".ipynb":
             item.add_marker(pytest.mark.slow)
     items.sort(key=place_in_line)
 
 
-def group_of(item: pytest.Item) -> str:
-    """The name of what runs on one core, one after the other."""
-    file = item.path.relative_to(ROOT).as_posix()
+def place_in_line(item: pytest.Item) -> int:
+    """The browser tests take longest by far and begin; what is quick fills the gaps at the end."""
+    if group_of(item.nodeid) == BROWSER:
+        return 0
+    return 1 if item.get_closest_marker("slow") else 2
+
+
+def group_of(nodeid: str) -> str:
+    """The name of what runs on one core, one test after the other.
+
+    The tests of a file share its fixtures, and the cells of a notebook its kernel. All browser
+    tests share one JupyterLab, and none of them runs while another one waits for its page.
+    """
+    file = nodeid.partition("::")[0]
     return BROWSER if file.startswith(f"{BROWSER}/") else file
 
 
-def place_in_line(item: pytest.Item) -> int:
-    """The browser tests take longest by far and begin; what is quick fills the gaps at the end."""
-    if group_of(item) == BROWSER:
-        return 0
-    return 1 if item.get_closest_marker("slow") else 2
+class GroupScheduling(LoadFileScheduling):
+    """Gives the groups to the cores."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return group_of(nodeid)
+
+
+# pytest-xdist has marks for groups as well; with pytest 9.2 they have no effect.
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupScheduling | None:
+    """Groups, where tests are told apart by files; any other way that is asked for as it is."""
+    return GroupScheduling(config, log) if config.getoption("dist") == "loadfile" else None

@@ -1,4 +1,4 @@
-"""Many boards in one notebook: the last is as quick as the first, and closed ones are gone."""
+"""Many boards and many runs: the last is as quick as the first, and what is closed is gone."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -11,6 +11,7 @@ from tests.browser.painting import click_to_paint
 
 BOARDS = 50
 REPAINTS = 40
+RUNS = 50
 SETTLED = 5000
 """Milliseconds until a page of many boards rests."""
 SECONDS_TO_HEAR = 60
@@ -32,6 +33,7 @@ def figures() -> Iterator[Figure | Unmeasured]:
     try:
         with lab_in_chromium() as open_notebook:
             yield last_beside_first(open_notebook)
+            yield run_again_and_again(open_notebook)
             yield from made_and_closed(open_notebook)
     except NoBrowserError as error:
         yield Unmeasured("many boards in one notebook", str(error))
@@ -55,6 +57,26 @@ def last_beside_first(open_notebook: Open) -> Figure:
     last, first = median(times[2::2]), median(times[3::2])
     what = f"click to painted pixel of the {BOARDS}th board, median of {REPAINTS}"
     return Figure(what, "ms", last, "of the first", first, at_most=1.2)
+
+
+def run_again_and_again(open_notebook: Open) -> Figure:
+    """The board of a cell that has been run many times, beside itself after the first run."""
+    place = half_move("marrakech").place
+
+    def clicks(notebook: Notebook) -> float:
+        board = notebook.board()
+        notebook.wait_until_idle()
+        return median([click_to_paint(board, *place, place) for _ in range(REPAINTS + 1)][1:])
+
+    with open_notebook([CELL]) as notebook:
+        notebook.run_cell(0)
+        first = clicks(notebook)
+        for _ in range(RUNS):
+            notebook.run_cell(0)
+            notebook.wait_until_idle()
+        last = clicks(notebook)
+    what = f"click to painted pixel after {RUNS} runs of a cell, median of {REPAINTS}"
+    return Figure(what, "ms", last, "after the first run", first, at_most=1.5)
 
 
 def made_and_closed(open_notebook: Open) -> Iterator[Figure]:

@@ -243,6 +243,35 @@ class BoardInPage:
                 raise AssertionError(f"pixel at {x}, {y} is {seen}, not {wanted}")
             self.canvas.page.wait_for_timeout(100)
 
+    def picture(self) -> str:
+        """All its pixels, as one text."""
+        pixels: str = self.canvas.evaluate("canvas => canvas.toDataURL()")
+        return pixels
+
+    def wait_for_other_picture(self, before: str) -> None:
+        """Wait until it looks otherwise."""
+        deadline = time.monotonic() + PATIENCE / SECONDS
+        while self.picture() == before:
+            if time.monotonic() > deadline:
+                raise AssertionError("the board still looks as before")
+            self.canvas.page.wait_for_timeout(100)
+
+    def wait_until_scrolled(self, top: float) -> None:
+        """Wait until its upper edge has left this height of the window and has come to rest."""
+        self.canvas.evaluate(
+            """(canvas, top) => new Promise(resolve => {
+            let [last, frames] = [top, 0];
+            const look = () => {
+                const now = canvas.getBoundingClientRect().top;
+                frames = now === last ? frames + 1 : 0;
+                last = now;
+                if (now !== top && frames > 15) resolve(now);
+                else requestAnimationFrame(look);
+            };
+            look() })""",
+            top,
+        )
+
     def point(self, x: float, y: float) -> tuple[float, float]:
         """Where in the window a place on the board is."""
         box = self.canvas.bounding_box()

@@ -189,8 +189,9 @@ def test_a_click_on_a_board_seen_in_part_means_what_is_under_it(open_notebook: O
         board = notebook.board()
         looks(board, "tile", "tile")
         notebook.page.mouse.move(*board.point(0.5, 0.5))
+        top = board.point(0, 0)[1]
         notebook.page.mouse.wheel(0, board.point(*LEFT)[1] - 120)
-        notebook.page.wait_for_timeout(500)
+        board.wait_until_scrolled(top)
         place = board.point(*LEFT)
         notebook.page.mouse.click(*place)
         looks(board, "red.fill", "tile")
@@ -202,13 +203,14 @@ def test_a_finger_that_swipes_scrolls_and_picks_nothing(open_notebook: Open) -> 
         notebook.run_all()
         board = notebook.board()
         looks(board, "tile", "tile")
-        x, top = board.point(*LEFT)
+        x, touched = board.point(*LEFT)
+        top = board.point(0, 0)[1]
         finger = notebook.page.context.new_cdp_session(notebook.page)
-        steps = [("touchStart", top), *(("touchMove", top - 8 * n) for n in range(1, 12))]
+        steps = [("touchStart", touched), *(("touchMove", touched - 8 * n) for n in range(1, 12))]
         for kind, y in steps:
             places = [{"x": x, "y": y}]
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        notebook.page.wait_for_timeout(500)
-        assert board.point(*LEFT)[1] < top
+        board.wait_until_scrolled(top)
+        assert board.point(0, 0)[1] < top
         looks(board, "tile", "tile")

@@ -1,8 +1,10 @@
 """Marrakech played in a real JupyterLab: by mouse, by keyboard, by touch, by typing."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
+from tests.browser.lab import PATIENCE
 from tests.browser.table import Seats, Table
 
 pytestmark = pytest.mark.browser
@@ -29,8 +31,10 @@ def test_a_whole_turn_by_mouse(open_notebook: Open) -> None:
         first = min(table.session.can)
         table.click(first)
         second = min(table.session.can)
+        table.says_now()
+        before = table.board.picture()
         table.board.hover(*table.place(second))
-        notebook.page.wait_for_timeout(300)
+        table.board.wait_for_other_picture(before)
         notebook.screenshot("marrakech-ghost")
         table.click(second)
         table.says("Ada moves")
@@ -49,8 +53,9 @@ def test_a_whole_turn_by_keyboard_alone(open_notebook: Open) -> None:
         table.says("Zoe rolls the die.")
         press("r")
         table.says("Zoe lays a rug")
+        before = table.board.picture()
         press("n")
-        notebook.page.wait_for_timeout(300)
+        table.board.wait_for_other_picture(before)
         notebook.screenshot("marrakech-cursor")
         press("Enter")
         press("n")
@@ -101,7 +106,7 @@ def test_bots_move_and_a_click_cuts_their_story_short(open_notebook: Open) -> No
         table.click("turn:left")
         table.says("Zoe chose")
         table.click("die")
-        notebook.page.wait_for_timeout(400)
+        table.says("The die shows")
         first, second = "square:a1", "square:a1"
         table.board.click(*table.place(first))
         table.says("Zoe lays a rug")
@@ -161,13 +166,16 @@ def test_undo_buttons_hints_and_what_if(open_notebook: Open) -> None:
         table.says("Zoe moves")
         table.root.get_by_role("button", name="Hint").click()
         table.says("Hint:")
+        before = table.board.picture()
         table.root.get_by_role("button", name="What if?").click()
-        notebook.page.wait_for_timeout(500)
+        table.board.wait_for_other_picture(before)
         notebook.screenshot("marrakech-what-if")
         table.root.get_by_role("button", name="More").click()
+        section = table.root.locator(".bw-drawer > :nth-child(2)")
         for name in ("New game", "Save and share", "Rules", "Moves"):
+            opened = section.inner_html()
             table.root.get_by_role("button", name=name, exact=True).first.click()
-            notebook.page.wait_for_timeout(500)
+            expect(section).not_to_have_js_property("innerHTML", opened, timeout=PATIENCE)
             notebook.screenshot(f"marrakech-drawer-{name.split()[0].lower()}")
 
 
@@ -195,4 +203,4 @@ def test_a_walk_through_goes_step_by_step(open_notebook: Open) -> None:
         notebook.page.keyboard.press("Home")
         told.get_by_text("Zoe moves").wait_for()
         root.get_by_role("button", name="Play the steps").click()
-        told.get_by_text("Zoe lays a rug").wait_for(timeout=20_000)
+        told.get_by_text("Zoe lays a rug").wait_for()

@@ -5,7 +5,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from boardwidgets.core.match import Match, RecordedMove
+from boardwidgets.core.history import RecordedMove
+from boardwidgets.core.match import Match
 from boardwidgets.games.cows import RULES
 
 HOUSE_RULES: tuple[tuple[int, dict[str, Any]], ...] = (

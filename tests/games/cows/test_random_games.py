@@ -190,6 +190,7 @@ def test_a_move_is_legal_exactly_when_it_breaks_no_rule() -> None:
                 violations,
                 recorded.before.to_text(),
             )
+            assert recorded.before.is_legal(move) == (move in legal)
             assert all(violation.rule in RULES.rulebook.rules for violation in violations)
 
 

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from boardwidgets.core import saving
+from boardwidgets.core.chance import ChanceMode
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import ChanceMode, Match, check_names, check_seed
+from boardwidgets.core.match import Match, check_names, check_seed
 from boardwidgets.core.messages import say
 from boardwidgets.core.positions import PositionError
 from boardwidgets.core.quoting import quoted

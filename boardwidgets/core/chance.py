@@ -14,10 +14,13 @@ from typing import Final, Literal
 from boardwidgets.core.moves import Move
 
 CHANCE: Final = "chance"
-"""`state.actor` when it is nobody's choice."""
+"""`state.actor` while chance decides."""
 
 Actor = int | Literal["chance"] | None
 """Who moves: a seat counted from 0, CHANCE, or None when the game is over."""
+
+ChanceMode = Literal["seed", "ask"]
+"""Whether the outcomes of chance come from a game's seed, or each is asked for."""
 
 Chances = tuple[tuple[Move, Fraction], ...]
 """The outcomes chance may bring, each with its probability; they add up to 1."""
@@ -39,7 +42,7 @@ def weighted(outcomes: Iterable[tuple[Move, int]]) -> Chances:
 
 @cache
 def share(weight: int, total: int) -> Fraction:
-    """One whole number of another, as a fraction; made once, since games ask for the same ones."""
+    """`weight` of `total` as a fraction; kept, since games ask for the same fractions often."""
     return Fraction(weight, total)
 
 
@@ -57,7 +60,10 @@ def outcome(chances: Chances, draw: float) -> Move:
 
 
 class Draws(Sequence[float]):
-    """The endless row of numbers from 0 to 1 that a seed gives, the same on every Python."""
+    """The endless row of numbers from 0 to 1 that a seed gives, the same on every Python.
+
+    It has as many items as have been asked for so far; asking for a later one makes it longer.
+    """
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

@@ -6,10 +6,11 @@ steps so far and the state they led to are all that a match consists of. Undo ta
 
 from collections.abc import Callable, Sequence
 from random import SystemRandom
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
-from boardwidgets.core.chance import CHANCE, LARGEST_SEED, Draws, outcome
+from boardwidgets.core.chance import CHANCE, LARGEST_SEED, ChanceMode, Draws, outcome
 from boardwidgets.core.events import Event
+from boardwidgets.core.history import RecordedMove, UndoStep
 from boardwidgets.core.messages import say
 from boardwidgets.core.moves import Move, tidy
 from boardwidgets.core.quoting import quoted
@@ -17,29 +18,8 @@ from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.state import Ruleset, State
 from boardwidgets.core.view import View, view
 
-ChanceMode = Literal["seed", "ask"]
 LONGEST_TEXT: Final = 200
 LONGEST_NAME: Final = 40
-
-
-class RecordedMove(NamedTuple):
-    """One move as it was played: the state before, what it caused, and the state after.
-
-    `drawn` says whether the seed drew it, as it does a die or the next card.
-    """
-
-    before: State
-    move: Move
-    events: tuple[Event, ...]
-    after: State
-    drawn: bool = False
-
-
-class UndoStep(NamedTuple):
-    """One choice or roll with the chance that followed by itself: what one undo takes back."""
-
-    history: tuple[RecordedMove, ...]
-    """The moves of this step alone, in order."""
 
 
 def check_seed(seed: object) -> int:

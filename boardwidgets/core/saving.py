@@ -1,8 +1,8 @@
-"""A game as JSON, and as a short text: written whole, checked when it is read.
+"""A game as JSON and as a short text, which are checked when they are read.
 
-What is saved is what a game is made of: its options, the starting position if one was given, the
-seed, and the moves with the outcomes of chance. Reading plays them again, so that a saved game
-that breaks a rule is found out.
+What is saved is what a game consists of: its options, the starting position if one was given, the
+seed, and the moves with the outcomes of chance. Reading plays them again, so that a saved game that
+breaks a rule is noticed.
 """
 
 import base64
@@ -14,7 +14,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from boardwidgets.core.match import LONGEST_NAME, Match, UndoStep
+from boardwidgets.core.history import UndoStep
+from boardwidgets.core.match import LONGEST_NAME, Match
 from boardwidgets.core.messages import say
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import IllegalMove
@@ -24,12 +25,12 @@ VERSION: Final = 1
 LARGEST: Final = 2_000_000
 """The most characters of JSON that are read: thousands of moves."""
 DEEPEST: Final = 4
-"""How deep the values of a saved game are nested at most: a text in a play in the plays."""
+"""How deep the values of a saved game are nested: the game, its plays, one play, a text in it."""
 CODE_HEAD: Final = "bw1-"
 
 
 class SavedGameError(ValueError):
-    """A saved game or short text that cannot be read: says what was wrong and what is allowed."""
+    """A saved game or short text that cannot be read; says what is wrong and what is expected."""
 
 
 def document(match: Match, position: str | None) -> dict[str, Any]:
@@ -44,17 +45,17 @@ def document(match: Match, position: str | None) -> dict[str, Any]:
         "position": position,
         "seed": match.seed,
         "chance": match.chance,
-        "plays": [_written(play) for play in match.undo_steps],
+        "plays": [_written(step) for step in match.undo_steps],
     }
 
 
-def _written(play: UndoStep) -> list[Any]:
-    """A play as its moves' texts; a leading true says that the seed gave the first of them."""
-    return [play.history[0].drawn, *(recorded.move.text for recorded in play.history)]
+def _written(step: UndoStep) -> list[Any]:
+    """A step as its moves' texts; true before them says that the seed gave the first of them."""
+    return [step.history[0].drawn, *(recorded.move.text for recorded in step.history)]
 
 
 def replay(match: Match, plays: list[list[Any]]) -> None:
-    """Play a saved record again on a fresh match; a SavedGameError names what does not fit."""
+    """Play saved moves again on a new match; a SavedGameError names the play that does not fit."""
     for number, (drawn, *texts) in enumerate(plays, 1):
         try:
             if drawn:
@@ -71,7 +72,7 @@ def replay(match: Match, plays: list[list[Any]]) -> None:
 
 
 def to_json(saved: Mapping[str, Any]) -> str:
-    """A saved game as JSON for people to look at: one play a line."""
+    """A saved game as JSON that people can read, with one line for each play."""
     head = {key: value for key, value in saved.items() if key != "plays"}
     lines = [json.dumps(play, ensure_ascii=False) for play in saved["plays"]]
     text = json.dumps(head, ensure_ascii=False, indent=1)
@@ -95,7 +96,7 @@ def from_json(text: str | bytes) -> dict[str, Any]:
 
 
 def _values(text: str | bytes) -> Any:
-    """What JSON says; a ValueError when it is nested deeper than any saved game."""
+    """The values in a JSON text; a ValueError when they are nested deeper than a saved game's."""
     values = json.loads(text)
     if not _nested_within(DEEPEST, values):
         raise ValueError("nested beyond measure")
@@ -136,7 +137,7 @@ FIELDS: Final[Mapping[str, Callable[[object], bool]]] = {
     "chance": lambda value: value in ("seed", "ask"),
     "plays": lambda value: isinstance(value, list) and all(map(_is_play, value)),
 }
-"""What a saved game consists of, each with what it may be; `saved.field` says that in words."""
+"""The fields of a saved game, each with a check of its value; `saved.field` has it in words."""
 
 
 def _expected(name: str) -> str:
@@ -145,7 +146,7 @@ def _expected(name: str) -> str:
 
 
 def check(saved: object) -> dict[str, Any]:
-    """A JSON value that has the fields of a saved game; else a SavedGameError says what not."""
+    """The value when it has the fields of a saved game; else a SavedGameError says what is wrong."""
     if not isinstance(saved, dict):
         raise SavedGameError(say("saved.no-table"))
     for name, allowed in FIELDS.items():
@@ -163,7 +164,7 @@ def check(saved: object) -> dict[str, Any]:
 
 
 def to_code(saved: Mapping[str, Any]) -> str:
-    """A saved game as one short text of letters, digits, `-` and `_`, with a check sum."""
+    """A saved game as one short text of letters, digits, `-` and `_`, with a checksum."""
     row = json.dumps([saved[name] for name in list(FIELDS)[2:]], separators=(",", ":"))
     packed = zlib.compress(row.encode(), 9)
     return CODE_HEAD + base64.urlsafe_b64encode(packed).decode().rstrip("=")
@@ -191,7 +192,7 @@ def from_code(text: object) -> dict[str, Any]:
 
 
 def _named(row_text: bytes) -> dict[str, Any]:
-    """The values of a short text under the names they have in a file."""
+    """The values of a short text, by the names of their fields."""
     try:
         row = _values(row_text)
     except (ValueError, RecursionError) as error:
@@ -203,7 +204,7 @@ def _named(row_text: bytes) -> dict[str, Any]:
 
 
 def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
-    """Write a file so that a failure leaves the old one as it was."""
+    """Write a file; when that fails, the file that was there before is left as it was."""
     target = Path(path)
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:

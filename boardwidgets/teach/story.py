@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import RecordedMove
+from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import tell
 from boardwidgets.core.state import State

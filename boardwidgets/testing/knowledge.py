@@ -2,7 +2,7 @@
 
 from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import RecordedMove
+from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.moves import Move
 from boardwidgets.core.view import view
 from boardwidgets.testing.moments import Moment

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from boardwidgets.core.match import ChanceMode, RecordedMove
+from boardwidgets.core.chance import ChanceMode
+from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.moves import Move
 from boardwidgets.core.state import Ruleset
 from boardwidgets.game import Game

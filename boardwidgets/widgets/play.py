@@ -6,7 +6,7 @@ from typing import Any
 
 from ipywidgets import Widget
 
-from boardwidgets.core.match import RecordedMove
+from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.quoting import quoted
 from boardwidgets.game import Game
 from boardwidgets.teach.story import beats

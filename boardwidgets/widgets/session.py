@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from boardwidgets.core.chance import CHANCE
-from boardwidgets.core.match import RecordedMove, UndoStep
+from boardwidgets.core.history import RecordedMove, UndoStep
 from boardwidgets.core.moves import Move, tidy
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import IllegalMove

@@ -7,7 +7,8 @@ from typing import Any, Final
 import ipywidgets
 from ipywidgets import Button, HBox, IntSlider, jslink
 
-from boardwidgets.core.match import Match, RecordedMove
+from boardwidgets.core.history import RecordedMove
+from boardwidgets.core.match import Match
 from boardwidgets.core.moves import Move
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.view import View, view

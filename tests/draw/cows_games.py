@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import RecordedMove
+from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.view import View, view
 from boardwidgets.draw.cows.gestures import gestures
 from boardwidgets.draw.cows.picture import scene
@@ -77,7 +77,7 @@ turns: 12
 moving: {moving}
 to move: player 1, {stage}
 """
-"""Several pieces on a square, fences with and without grass, piles of which one token is known."""
+"""Several pieces on a square, fences with and without grass, piles with one token known."""
 
 
 def pasture(

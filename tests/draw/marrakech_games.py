@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import RecordedMove
+from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.view import View, view
 from boardwidgets.draw.gestures import Pick, next_keys
 from boardwidgets.draw.marrakech.gestures import gestures

@@ -25,8 +25,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from boardwidgets.core.chance import ChanceMode
 from boardwidgets.core.events import Event, facts, kind
-from boardwidgets.core.match import ChanceMode, Match
+from boardwidgets.core.match import Match
 from boardwidgets.core.moves import Move
 from boardwidgets.core.positions import PositionError
 from boardwidgets.core.state import Ruleset, State

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardwidgets.core.match import RecordedMove
+from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.state import Ruleset
 from boardwidgets.games import GAMES
 from tests.games.playouts import at_random, fresh_games, some

@@ -8,7 +8,7 @@ import pytest
 
 from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.events import kind
-from boardwidgets.core.match import RecordedMove
+from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.view import view
 from boardwidgets.games.sobek import RULES
 from boardwidgets.games.sobek.cards import UNSEEN

@@ -1,0 +1,27 @@
+"""What a match remembers: each move with what it caused, and what one undo takes back."""
+
+from typing import NamedTuple
+
+from boardwidgets.core.events import Event
+from boardwidgets.core.moves import Move
+from boardwidgets.core.state import State
+
+
+class RecordedMove(NamedTuple):
+    """One move as it was played: the state before, what it caused, and the state after.
+
+    `drawn` says whether the seed drew it, as it does a die or the next card.
+    """
+
+    before: State
+    move: Move
+    events: tuple[Event, ...]
+    after: State
+    drawn: bool = False
+
+
+class UndoStep(NamedTuple):
+    """One choice or roll with the chance that followed by itself: what one undo takes back."""
+
+    history: tuple[RecordedMove, ...]
+    """The moves of this step alone, in order."""

@@ -146,7 +146,7 @@ def _expected(name: str) -> str:
 
 
 def check(saved: object) -> dict[str, Any]:
-    """The value when it has the fields of a saved game; else a SavedGameError says what is wrong."""
+    """The value if it has the fields of a saved game; else a SavedGameError says what is wrong."""
     if not isinstance(saved, dict):
         raise SavedGameError(say("saved.no-table"))
     for name, allowed in FIELDS.items():

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from boardwidgets.core.chance import ChanceMode
 from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.moves import Move
 from boardwidgets.core.state import Ruleset
 from boardwidgets.game import Game
+
+if TYPE_CHECKING:
+    from boardwidgets.core.chance import ChanceMode
 
 LONGEST: Final = 2_000
 """How many times something is played before a game is said to have no end."""

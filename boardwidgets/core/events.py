@@ -1,8 +1,9 @@
-"""Events: the small facts that a move caused, in order.
+"""Events: what happened when a move was played, in small facts and in order.
 
 The board's animation, the narration, lessons, bots and tests all read the same events. Each game
-has its own kinds, small frozen classes whose fields name squares by name and players by seat. The
-sentence that tells an event is in the game's `messages.toml` under `event.` and the kind.
+has its own kinds of event: small frozen classes. Their fields hold squares by their names and
+players by their seats. The sentence for an event is in the game's `messages.toml`, under `event.`
+and the kind.
 """
 
 import re
@@ -19,21 +20,24 @@ class Event:
     """The id of the rule, such as `marrakech.assam.step`."""
 
     passing: ClassVar[bool] = False
-    """Whether it is one of several steps on a way, of which a summary tells the last alone."""
+    """Whether it is a step on the way somewhere: a summary tells only the last of such steps."""
 
     thrown: ClassVar[bool] = False
-    """Whether it is of a die, which is seen in the air before it falls."""
+    """Whether a die falls in it; a board shows the die in the air before."""
 
     silent: ClassVar[bool] = False
     """Whether a story passes over it: it only keeps what seats know in step with the game."""
 
     def seen(self, seat: int | None) -> "Self | Event | None":
-        """What a seat (or None, a spectator) is told of it; unless a game says otherwise, all."""
+        """The event as a seat (None: a spectator) is told it, or None when it is told nothing.
+
+        A game with secrets overrides this; here everybody is told all.
+        """
         return self
 
 
 def kind(event: Event) -> str:
-    """The name of an event's kind in messages: its class's in small letters with hyphens.
+    """The name of an event's kind in messages: its class name in small letters with hyphens.
 
     >>> class RugLaid(Event): ...
     >>> kind(RugLaid())

@@ -1,7 +1,7 @@
 """A move: one choice of a player or of chance, named by its short text.
 
-The same text is typed, recorded, saved and read aloud. Each game makes its moves once, as tables
-of `Move` or of a class of its own, and gives them to and fro.
+The same text is typed, recorded, saved and read aloud. Each game makes its moves once, in tables of
+`Move` or of classes of its own, and hands out these same objects.
 """
 
 from dataclasses import dataclass
@@ -22,13 +22,13 @@ class Move:
         return self.text
 
     def seen(self, seat: int | None) -> "Self | Hidden":
-        """What a seat (or None, a spectator) may know of it; unless a game says otherwise, all."""
+        """The move as a seat (None: a spectator) may know it; games with secrets override this."""
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class Hidden(Move):
-    """A move of which a seat may know only that it happened."""
+    """A move about which a seat may only know that it happened."""
 
     text: str = "?"
 

@@ -1,4 +1,4 @@
-"""House rules: what may be chosen before a game, and the presets that choose for a source.
+"""House rules: what may be chosen before a game, and presets that choose as a source says.
 
 >>> table = OptionTable((Option("die", "sandals", ("sandals", "even"), "assam.die"),))
 >>> table.choose({"die": "even"})["die"]
@@ -18,10 +18,10 @@ from boardwidgets.core.quoting import quoted
 
 
 class Option(NamedTuple):
-    """One house rule: its name, default, the values it may take, and the rule it belongs to.
+    """One house rule: its name, its default, its possible values, and the id of its rule.
 
     `values` is a tuple of choices, or a range of whole numbers. `default` is a value, or a function
-    of the number of players where it depends on it. With `none` the value None is allowed as well.
+    that gives it for a number of players. With `none` the value None is possible as well.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Option(NamedTuple):
 
     @property
     def choices(self) -> str:
-        """The values it may take, in words for an error."""
+        """The possible values, in words for an error."""
         or_none = "-or-none" if self.none else ""
         if isinstance(self.values, range):
             lowest, highest = self.values[0], self.values[-1]
@@ -49,12 +49,12 @@ class Option(NamedTuple):
         return say(f"choices.values{or_none}", values=tuple(map(repr, self.values)))
 
     def default_for(self, players: int) -> Any:
-        """The default in a game of so many players."""
+        """The default in a game with this number of players."""
         return self.default(players) if callable(self.default) else self.default
 
 
 class Options(Mapping[str, Any]):
-    """The values in force, by name; immutable and hashable."""
+    """The values of all options in a game, by their names; immutable and hashable."""
 
     __slots__ = ("_values",)
 
@@ -81,14 +81,14 @@ class Options(Mapping[str, Any]):
 
 
 def _any_together(values: Mapping[str, Any]) -> None:
-    """No value forbids another one."""
+    """The check of a game whose options do not exclude one another: it accepts everything."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionTable:
-    """All options of a game, and its presets: what each source tells, by name.
+    """All options of a game, and its presets: the values that a source of the rules gives.
 
-    `together` raises a ValueError for values that are possible each, but not together.
+    `together` raises a ValueError for values that are possible one by one, but not together.
     """
 
     options: tuple[Option, ...]
@@ -99,7 +99,10 @@ class OptionTable:
         return iter(self.options)
 
     def choose(self, given: Mapping[str, Any], rules: object = None, players: int = 2) -> Options:
-        """The values in force: the defaults, under a preset's, under those given one by one."""
+        """The values in force: those given, else those of the preset `rules`, else the defaults.
+
+        A ValueError says which option or value is not possible, and what is.
+        """
         by_name = {option.name: option for option in self.options}
         if rules is not None and (not isinstance(rules, str) or rules not in self.presets):
             presets = tuple(map(repr, self.presets))

@@ -1,4 +1,4 @@
-"""Reading positions that people write: line by line, with errors that point at the line."""
+"""Reading and writing positions as text: line by line, with errors that name the line."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -11,7 +11,7 @@ LONGEST_POSITION = 20_000
 
 
 class PositionError(ValueError):
-    """A mistake in a written position: the line's number, the line, and what was expected."""
+    """A mistake in a written position: the number of the line, what it says, what was expected."""
 
     def __init__(self, line: int, found: str, expected: str) -> None:
         super().__init__(line, found, expected)
@@ -40,7 +40,10 @@ class PositionLine(NamedTuple):
         return PositionError(self.number, self.text, expected)
 
     def number_at(self, position: int, what: str, highest: int = 10_000) -> int:
-        """The whole number that stands as the word at a position (from 0) of the line."""
+        """The whole number that is the word at a position, counted from 0, in the line.
+
+        `what` is expected there; a PositionError says so when it is no number up to `highest`.
+        """
         words = self.words
         word = words[position] if position < len(words) else ""
         if not (word.isascii() and word.isdigit() and len(word) < 10 and int(word) <= highest):
@@ -49,7 +52,7 @@ class PositionLine(NamedTuple):
 
 
 def position_lines(text: object) -> Iterator[PositionLine]:
-    r"""The lines of a written position that say something, with their numbers.
+    r"""The lines of a written position with their numbers, without the empty ones.
 
     >>> [line.number for line in position_lines("marrakech 2\n\n7 . .")]
     [1, 3]
@@ -63,7 +66,7 @@ def position_lines(text: object) -> Iterator[PositionLine]:
 
 
 def next_line(lines: Iterator[PositionLine], expected: str) -> PositionLine:
-    """The next line, or an error that says what should have come."""
+    """The next line; a PositionError says what was expected when there is none."""
     line = next(lines, None)
     if line is None:
         raise PositionError(0, say("position.end-of-text"), expected)
@@ -73,10 +76,11 @@ def next_line(lines: Iterator[PositionLine], expected: str) -> PositionLine:
 def read_grid(
     lines: Iterator[PositionLine], what: str, grid: Grid
 ) -> dict[str, tuple[str, PositionLine]]:
-    """A diagram of a board as the word on each square, with its line; the bottom names the files.
+    """The word on each square of a board's diagram, with the line it stands in.
 
-    Ranks go from the highest down to 1, each line begins with its rank, and what stands on its
-    squares follows, each one word. `what` says in an error what such a word may be.
+    The diagram has the ranks from the highest down to 1. Each line begins with its rank, and a word
+    for each square follows. The last line names the files. `what` tells in an error what a word may
+    be.
     """
     found = {}
     for rank in reversed(grid.ranks):
@@ -95,7 +99,7 @@ def read_grid(
 
 
 def write_grid(words: dict[str, str], grid: Grid) -> list[str]:
-    """The lines of a diagram, from the word on each square."""
+    """The lines of the diagram that has these words on its squares."""
     width = max(map(len, words.values()))
     margin = max(map(len, grid.ranks))
     rows = [

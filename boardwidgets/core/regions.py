@@ -1,4 +1,4 @@
-"""Connected areas: squares joined side to side that show the same thing.
+"""Connected areas: squares with the same value that touch side to side.
 
 >>> from boardwidgets.core.squares import Grid
 >>> board = Grid(7, 7)
@@ -15,10 +15,10 @@ from collections.abc import Sequence
 def connected(
     values: Sequence[object], start: int, sides: Sequence[Sequence[int]]
 ) -> tuple[int, ...]:
-    """The squares of the area around `start` whose value equals its own, in the order of counting.
+    """The squares of the area around `start` with its value, in the order of counting.
 
-    Squares connect by their sides only, never across a corner: `sides` says for each square which
-    those are.
+    `sides` has for each square those that share a side with it. Squares that touch only at a corner
+    are not connected.
     """
     value = values[start]
     found = [start]

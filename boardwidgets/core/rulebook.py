@@ -20,7 +20,7 @@ from boardwidgets.core.quoting import shortened
 
 
 class Rule(NamedTuple):
-    """One rule: its id with the game's name, and English title, text, sources, ruling, option."""
+    """One rule: its id, which begins with the game's name, and what the rulebook says of it."""
 
     id: str
     english_title: str
@@ -47,7 +47,7 @@ class Rule(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A game's rules in order, and what its sources are."""
+    """A game's rules in the order in which one reads them, and its sources."""
 
     game: str
     rules: Mapping[str, Rule]
@@ -57,7 +57,7 @@ class Rulebook:
         return self.rules[rule_id]
 
     def in_order(self, rule_ids: Sequence[str]) -> tuple[str, ...]:
-        """Rule ids once each, in the order of the rulebook."""
+        """The ids among `rule_ids`, each once, in the order of the rulebook."""
         wanted = set(rule_ids)
         return tuple(rule_id for rule_id in self.rules if rule_id in wanted)
 
@@ -68,7 +68,7 @@ class Rulebook:
 
 @cache
 def rulebook(package: str) -> Rulebook:
-    """The rulebook that stands in a game's package."""
+    """The rulebook of a game, from its package; read once."""
     game = package.rpartition(".")[2]
     table = tomllib.loads(files(package).joinpath("rulebook.toml").read_text("utf-8"))
     rules = [_rule(game, entry) for entry in table["rule"]]
@@ -87,9 +87,9 @@ def _rule(game: str, entry: Mapping[str, Any]) -> Rule:
 
 
 class Violation(NamedTuple):
-    """One way in which a move breaks a rule: the squares concerned, and the sentence that says so.
+    """One way in which a move breaks a rule: the rule, the squares concerned, and a sentence.
 
-    `key` names the sentence in the game's `messages.toml`, `parameters` what fills it.
+    `key` is the key of the sentence in the game's `messages.toml`; `parameters` fill it in.
     """
 
     rule: str

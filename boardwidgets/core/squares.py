@@ -1,7 +1,8 @@
 """Squares of a board and headings on it.
 
-Inside, a square is a small int, counted from `a1` along each rank: on a board seven squares wide a1
-is 0, b1 is 1, a2 is 7. Outside, it has its name. A heading is 0–3 for north, east, south, west.
+In the rules a square is a small whole number, counted from `a1` along each rank: on a board seven
+squares wide a1 is 0, b1 is 1 and a2 is 7. Events, texts and errors use its name. A heading is a
+number from 0 to 3: north, east, south, west.
 
 >>> board = Grid(7, 7)
 >>> board.names[board.square("c4")], board.names[board.neighbour[board.square("c4")][NORTH] or 0]
@@ -17,7 +18,7 @@ from boardwidgets.core.quoting import quoted
 NORTH, EAST, SOUTH, WEST = range(4)
 HEADINGS: Final = "NESW"
 STEPS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
-"""For each heading how many files to the right and ranks up a step goes."""
+"""How many files to the right and how many ranks up a step goes, for each heading."""
 
 
 class Grid:
@@ -45,7 +46,7 @@ class Grid:
         )
 
     def square(self, name: str) -> int:
-        """The number of a square by its name; a ValueError says what names there are.
+        """The number of the square with this name; a ValueError says what names there are.
 
         >>> Grid(7, 7).square("d4")
         24

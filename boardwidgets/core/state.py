@@ -1,4 +1,7 @@
-"""What the rooms above ask of any game: its states and its rules."""
+"""What the other rooms ask of any game: its states and its rules.
+
+A game makes a class that has what `State` lists, and one `Ruleset`. Nothing here is inherited.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -14,18 +17,21 @@ from boardwidgets.core.rulebook import Rulebook, Violation, rulebook
 
 
 class Setup(NamedTuple):
-    """What is settled before a game: how many play, and the house rules."""
+    """What is chosen before a game: how many play, and the house rules."""
 
     players: int
     options: Options
 
 
 class State(Protocol):
-    """A moment of a game: immutable and complete."""
+    """A game at one moment, with everything that matters for what follows; it never changes.
+
+    `apply` makes a new state. Seats count from 0.
+    """
 
     @property
     def setup(self) -> Setup:
-        """What was settled before the game."""
+        """What was chosen before the game."""
         ...
 
     @property
@@ -35,12 +41,12 @@ class State(Protocol):
 
     @property
     def roller(self) -> int | None:
-        """The seat that rolls the chance waited for now; None when it comes by itself."""
+        """The seat that rolls the die that is waited for; None when chance comes by itself."""
         ...
 
     @property
     def phase(self) -> str:
-        """The name of what has to be done now, such as `turn` or `lay`."""
+        """The name of what has to be done now, such as `turn` or `lay`; each game has its own."""
         ...
 
     @property
@@ -55,12 +61,12 @@ class State(Protocol):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """A score a seat, as it stands."""
+        """The score of each seat, as it stands."""
         ...
 
     @property
     def projected_scores(self) -> tuple[int, ...]:
-        """The scores as they would be if all that is counted later were counted now."""
+        """The scores as they would be if the game ended now and everything was counted."""
         ...
 
     @property
@@ -73,11 +79,11 @@ class State(Protocol):
         ...
 
     def apply(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
-        """The next state and what happened; raises IllegalMove and changes nothing otherwise."""
+        """The state after a move, and what happened; an IllegalMove says why it is not legal."""
         ...
 
     def violations(self, move: Move) -> tuple[Violation, ...]:
-        """Every way in which a move breaks a rule now; empty when it is legal."""
+        """Every way in which a move breaks a rule; empty when it is legal."""
         ...
 
     def seen_by(self, seat: int | None) -> Self:
@@ -85,11 +91,14 @@ class State(Protocol):
         ...
 
     def sample(self, random: Random) -> Self:
-        """A complete state that agrees with what a state from `seen_by` knows."""
+        """A complete state that agrees with all that a state from `seen_by` knows.
+
+        What is hidden is drawn by `random`, every possibility as likely as it is in the game.
+        """
         ...
 
     def to_text(self) -> str:
-        """The whole position in the game's own notation."""
+        """The whole position in the game's own notation, which `read_position` reads."""
         ...
 
 
@@ -98,15 +107,22 @@ S = TypeVar("S", bound=State)
 
 
 class Ruleset(NamedTuple, Generic[S]):
-    """A game's rules as one value: what the one table of games holds.
+    """A game's rules as one value, which its package holds as `RULES`.
 
-    `start` makes the first state, and `parse` finds a move by its text (None when the text is no
-    move of this game). `read_position` reads the notation that `to_text` writes, with the options
-    given and the name of a preset. `replay` says what events do to a position: the state as a
-    seat (None: a spectator) saw it, once the events that the seat was told have happened.
-    `describe` says a position in sentences, `now` who has to do what now, or how it ended.
-    `seat_name` is what a seat (of how many players, which) is called when it has no name of its
-    own. `secrets` says whether seats come to know things that others may not.
+    - `package`: the full name of the game's package, with its rulebook and messages.
+    - `seats`: how many may play, such as `range(2, 5)` for 2 to 4.
+    - `options`: the house rules.
+    - `start`: makes the first state.
+    - `parse`: finds a move by its text in a state; None when the text is no move of this game.
+    - `read_position`: reads the notation that `to_text` writes, with the options that are given and
+      the name of a preset.
+    - `replay`: what events do to a position. From the state that a seat (None: a spectator) saw and
+      the events that it was told since, it makes the state that the seat sees now.
+    - `describe`: a position in sentences, with the players' names.
+    - `now`: who has to do what now, or how the game ended, in sentences.
+    - `seat_name`: what a seat is called without a player's name, by the number of players and the
+      seat.
+    - `secrets`: whether seats come to know things that others may not know.
     """
 
     package: str
@@ -132,7 +148,7 @@ class Ruleset(NamedTuple, Generic[S]):
         return rulebook(self.package)
 
     def set_up(self, players: object, rules: str | None, given: Mapping[str, Any]) -> Setup:
-        """Check the number of players and the house rules; a ValueError names the choices."""
+        """The number of players and the house rules, checked; a ValueError names the choices."""
         if type(players) is not int or players not in self.seats:
             limits = {"game": self.name, "fewest": self.seats[0], "most": self.seats[-1]}
             raise ValueError(say("error.players", value=quoted(players), **limits))

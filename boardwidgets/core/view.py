@@ -1,4 +1,4 @@
-"""What a seat may know: the game seen through one player's eyes, or a spectator's."""
+"""What a seat may know: the game through the eyes of one player, or of a spectator."""
 
 from random import Random
 from typing import Generic, NamedTuple
@@ -11,8 +11,8 @@ from boardwidgets.core.state import Ruleset, S
 class View(NamedTuple, Generic[S]):
     """State, legal moves, moves and last events, as `seat` (None: a spectator) may know them.
 
-    Legal moves are those that the seat may see; when another has to move, they are those of his
-    that follow from what the seat knows.
+    When another seat has to move, the legal moves are those that follow from what this seat knows.
+    Moves that the seat may not see are left out.
     """
 
     ruleset: Ruleset[S]
@@ -24,7 +24,7 @@ class View(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
 
     def describe(self) -> str:
-        """What the board says: the position, and what may be done now, in sentences."""
+        """The position, and who has to do what now, as one text."""
         return " ".join((*self.sentences, *self.now))
 
     @property

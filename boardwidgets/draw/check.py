@@ -1,6 +1,6 @@
-"""Is a scene fit to be drawn? Asked before anything is sent.
+"""Whether a scene can be drawn, checked before anything is sent.
 
-A browser that is sent one bad number may draw nothing any more, so nothing unchecked leaves Python.
+A browser that gets one bad number may draw nothing more at all, so nothing unchecked leaves Python.
 """
 
 import dataclasses
@@ -27,13 +27,13 @@ ANCHORS = ("start", "middle", "end")
 
 
 class BadScene(ValueError):
-    """A scene that cannot be drawn; says which item is wrong, and what is allowed."""
+    """A scene that cannot be drawn; says which item is wrong and what is allowed."""
 
 
 def validate(scene: Scene, checked: Scene | None = None) -> None:
     """Raise a BadScene if any number, layer, colour, sprite or anchor in a scene is wrong.
 
-    What is the very same thing in a scene that was checked before is not looked at again.
+    Objects that are in `checked` as well, a scene that was checked before, are not checked again.
 
     >>> validate(Scene(10, 10, (Item("sky", "", "a cloud", ()),)))
     Traceback (most recent call last):

@@ -11,7 +11,7 @@ AHEAD: Final = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))
 
 
 def beyond(start: Point, heading: int, distance: float) -> Point:
-    """The point so far from another, the way of a heading.
+    """The point at a distance from another one, in the direction of a heading.
 
     >>> beyond((10, 10), 1, 5)
     (15.0, 10.0)
@@ -22,7 +22,7 @@ def beyond(start: Point, heading: int, distance: float) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """The squares of a board: the corner at the top left, how wide a square is, and the grid.
+    """The squares of a board: its top left corner, the width of a square, and the grid.
 
     >>> Field(32, 32, 68, Grid(7, 7)).centre(0)
     (66.0, 474.0)
@@ -35,7 +35,7 @@ class Field:
 
     @property
     def area(self) -> Rect:
-        """All squares together."""
+        """The rectangle of all squares together."""
         wide, tall = len(self.grid.files) * self.cell, len(self.grid.ranks) * self.cell
         return Rect(self.left, self.top, wide, tall)
 
@@ -49,7 +49,7 @@ class Field:
         return self.centre(self.grid.square(name))
 
     def tile(self, number: int, inset: float = 0.0) -> Rect:
-        """The area of a square, or less of it by `inset` on each side."""
+        """The rectangle of a square, smaller by `inset` on each side."""
         file, rank = self.grid.file_of(number), self.grid.rank_of(number)
         x = self.left + self.cell * file
         y = self.top + self.cell * (len(self.grid.ranks) - rank - 1)

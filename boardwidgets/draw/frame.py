@@ -1,7 +1,7 @@
 """What a picture shows: a position, how far a move has come, and what is marked.
 
-Every game's drawing takes a `Frame` and gives a scene; nothing in it is an answer to a rule, only
-what the rules have answered: events that happened, keys that continue a legal move, a refusal.
+Every game's painter makes a scene of a `Frame`. A frame holds only what the rules have answered:
+events that happened, keys that continue a legal move, a refusal. Painters decide no rule.
 """
 
 from typing import Any, NamedTuple
@@ -14,11 +14,13 @@ from boardwidgets.core.view import View
 class Marks(NamedTuple):
     """What is marked on a board, by the keys of things.
 
-    `can` are the keys that continue a legal move, `picked` those picked so far, `pointer` the key
-    under the pointer, `cursor` the key the keyboard is on. `refused` says why the last pick was
-    refused, and `refused_key` which thing it was. `forecast` asks for what each outcome of chance
-    would bring. `last` are the events of the move before, kept as a soft trail. `thrown` counts the
-    moments that a die has been in the air, from 1; 0 when it lies.
+    - `can`: the keys that continue a legal move.
+    - `picked`: the keys that have been picked so far, in order.
+    - `pointer`: the key under the pointer; `cursor`: the key that the keyboard is on.
+    - `refused`: why the last pick was refused; `refused_key`: the key that was picked.
+    - `forecast`: whether to show what each outcome of chance would bring.
+    - `thrown`: for how many pictures a die has been in the air, from 1; 0 when it lies still.
+    - `last`: the events of the move before, which are shown as a soft trail.
     """
 
     can: frozenset[str] = frozenset()
@@ -35,8 +37,8 @@ class Marks(NamedTuple):
 class Frame(NamedTuple):
     """A position as a seat sees it, and how far a move has come.
 
-    `view` is what was before the move, `events` those of its events that have been told, the last
-    of them just now; without events it is simply the position.
+    `view` is the game before the move. `events` are those events of the move that have happened;
+    the last of them happens in this picture. Without events the picture shows the position.
     """
 
     view: View[Any]

@@ -1,7 +1,7 @@
 """Making a move by pointing: which picks continue a legal move, and what a refused pick breaks.
 
-What is marked is exactly what continues a legal move. Everything else can be pointed at as well,
-and is answered by the rule that all moves break which it could have been meant for.
+What is marked is exactly what continues a legal move. Everything else can be picked as well: the
+answer is the rule that is broken by all moves that the pick could have been meant for.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ class Pick(NamedTuple):
     is played at once; with `confirm` it waits for one more pick of the key `confirm`.
 
     Keys that differ only after a `#` are of equal things, such as equal cards: any of them will do.
-    A pick that needs two of three such names the first two.
+    A pick that needs two of three equal things names the first two.
     """
 
     move: Move
@@ -29,9 +29,9 @@ class Pick(NamedTuple):
 
 
 class FreeSelection(NamedTuple):
-    """What is meant by picking some of several things, where the ways are too many to list.
+    """A choice of any of several things, where there are too many to list them as picks.
 
-    `means` gives the move, which may well be unlawful, for the keys that have been picked.
+    `means` gives the move for the keys that have been picked. The move need not be legal.
     """
 
     keys: tuple[str, ...]
@@ -39,22 +39,23 @@ class FreeSelection(NamedTuple):
 
 
 Gesture = Pick | FreeSelection
-"""How a move is made by pointing; a lawful one is always made by a `Pick`."""
+"""How a move is made by pointing; there is a `Pick` for every legal move."""
 
 
 WhyNot = Callable[[Move], IllegalMove | None]
+"""Says why a move may not be played, such as `Game.why_not`; None if it is legal."""
 
 CONFIRM: Final = "confirm"
-"""The key of the thing that says that nothing more is to be picked."""
+"""The key of the button that says that nothing more is to be picked."""
 
 
 def continues(gesture: Gesture, picked: Sequence[str]) -> bool:
-    """Whether a way to make a move goes on from what has been picked."""
+    """Whether a gesture can go on from the keys that have been picked."""
     return _continues(gesture, counted(picked))
 
 
 def counted(picked: Iterable[str]) -> tuple[str, ...]:
-    """The keys with equal things numbered from 1, as they stand in picks.
+    """The keys with equal things numbered from 1, as picks number them.
 
     >>> counted(("card:fish#3", "card:thief", "card:fish#1"))
     ('card:fish#1', 'card:thief', 'card:fish#2')
@@ -69,7 +70,7 @@ def counted(picked: Iterable[str]) -> tuple[str, ...]:
 
 
 def _continues(gesture: Gesture, keys: tuple[str, ...]) -> bool:
-    """Whether a way goes on from keys that have been counted."""
+    """Whether a gesture can go on from keys that have been through `counted`."""
     if isinstance(gesture, FreeSelection):
         return bool(keys) and all(key in gesture.keys or key == CONFIRM for key in keys)
     if CONFIRM in keys:
@@ -80,7 +81,7 @@ def _continues(gesture: Gesture, keys: tuple[str, ...]) -> bool:
 
 
 def _complete(pick: Pick, keys: tuple[str, ...]) -> bool:
-    """Whether nothing of a pick is left to be picked."""
+    """Whether everything in a pick has been picked."""
     wanted = tuple(key for key in keys if key != CONFIRM)
     if pick.confirm != (CONFIRM in keys) or len(wanted) != len(pick.keys):
         return False
@@ -88,7 +89,7 @@ def _complete(pick: Pick, keys: tuple[str, ...]) -> bool:
 
 
 def meant(gestures: Iterable[Gesture], picked: Sequence[str]) -> tuple[Gesture, ...]:
-    """The gestures to make a move, lawful or not, that go on from what has been picked."""
+    """The gestures that can go on from the keys that have been picked."""
     keys = counted(picked)
     return tuple(gesture for gesture in gestures if _continues(gesture, keys))
 
@@ -96,9 +97,10 @@ def meant(gestures: Iterable[Gesture], picked: Sequence[str]) -> tuple[Gesture, 
 def next_keys(
     picks: Iterable[Pick], picked: Sequence[str], gestures: Iterable[Gesture] = ()
 ) -> frozenset[str]:
-    """The keys that may be picked next on some of these picks.
+    """The keys that may be picked next, in one of these picks.
 
-    `gestures` are all that there are: equal things that are named there stand in for one another.
+    `gestures` are all gestures there are: where a key may be picked, the equal things they name may
+    be picked as well.
     """
     keys = counted(picked)
     found: set[str] = set()
@@ -116,7 +118,7 @@ def next_keys(
 
 
 def completed(picks: Iterable[Pick], picked: Sequence[str]) -> Move | None:
-    """The move that is made when nothing is left to pick; None while something is."""
+    """The move that is complete with these keys; None while something is left to pick."""
     keys = counted(picked)
     return next((pick.move for pick in picks if _complete(pick, keys)), None)
 
@@ -124,10 +126,10 @@ def completed(picks: Iterable[Pick], picked: Sequence[str]) -> Move | None:
 def refusal(
     gestures: Iterable[Gesture], picked: Sequence[str], why_not: WhyNot
 ) -> IllegalMove | None:
-    """Why none of the moves that go on from these picks may be played; None without any.
+    """Why no move that these picks could be meant for may be played; None when there is none.
 
-    Rules that all of them break come first, with the squares that all of them name; where there is
-    none, the move that breaks the fewest speaks for them.
+    It names the rules that all these moves break, with the squares that all of them name. Where no
+    rule is broken by all, it is the refusal of the move that breaks the fewest.
     """
     moves = (
         gesture.means(tuple(picked)) if isinstance(gesture, FreeSelection) else gesture.move

@@ -1,4 +1,4 @@
-"""How wide a text will be, as nearly as can be said without a font, so that names stay inside."""
+"""About how wide a text will be, guessed without a font, so that names stay in their places."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ WIDEST: Final = frozenset("mwMW@%—…")
 
 
 def width(text: str, size: float, *, bold: bool = False) -> float:
-    """About how wide a line of text is, rather too much than too little.
+    """About how wide a line of text is, in scene units; too wide rather than too narrow.
 
     >>> width("Ada", 10) < width("Ada", 10, bold=True) < width("WWW", 10)
     True
@@ -17,7 +17,7 @@ def width(text: str, size: float, *, bold: bool = False) -> float:
 
 
 def _share(letter: str) -> float:
-    """A letter's width as a share of the size of the type."""
+    """The width of a letter as a share of its font size."""
     if letter in WIDEST:
         return 0.98
     if letter in NARROW:
@@ -28,7 +28,7 @@ def _share(letter: str) -> float:
 
 
 def fitted(text: str, size: float, room: float, *, bold: bool = False) -> str:
-    """A text, cut with `…` where it would be wider than the room there is.
+    """A text, cut with `…` where it would be wider than `room`, in scene units.
 
     >>> fitted("Ada", 16, 100), fitted("Scheherazade", 16, 60)
     ('Ada', 'Sche…')

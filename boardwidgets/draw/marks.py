@@ -1,8 +1,8 @@
 """The marks that mean the same on every board, as shapes.
 
-A ring can be picked, a filled ring is picked, a double outline is where the keyboard is, a
-numbered disc was counted, a trail with an arrow head just happened, a cross was refused. Each has
-a halo under it, so that it is seen on everything.
+A ring is on what can be picked, a filled ring on what is picked, a double outline on the key that
+the keyboard is on, a numbered disc on what was counted, a trail with an arrow head along what just
+happened, a cross on what was refused. Each has a halo under it, so that it is seen on everything.
 """
 
 import math
@@ -14,9 +14,10 @@ from boardwidgets.draw.frame import Marks
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Polygon, Rect, Shape, Text, Zone
 
 RING: Final = 21.0
-"""How large a ring is that does not follow the outline of its thing."""
+"""The radius of a ring that does not follow the outline of its thing."""
 
 Zones = Mapping[str, Zone]
+"""Where each thing is in a picture, by its key."""
 
 
 def middle(zone: Zone) -> Point:
@@ -36,7 +37,7 @@ def middle(zone: Zone) -> Point:
 
 
 def rings(can: Sequence[Zone], picked: Sequence[Zone]) -> tuple[Shape, ...]:
-    """Rings for what can be picked, filled ones for what is picked.
+    """Rings for what can be picked, filled rings for what is picked.
 
     A ring follows a circle and a rectangle with round corners; in other zones it is a circle.
     """
@@ -60,7 +61,7 @@ def _ring(zone: Zone, colour: str, width: float) -> Shape:
 
 
 def cursor(marks: Marks, zones: Zones) -> Iterator[Item]:
-    """Where the keyboard is: a double outline, seen on everything."""
+    """A double outline round the thing that the keyboard is on."""
     zone = zones.get(marks.cursor or "")
     if zone is not None:
         yield Item("marks", "", "", tuple(_double(zone)))
@@ -95,26 +96,26 @@ def crosses(places: Iterable[Point], size: float) -> Iterator[Shape]:
 
 
 def outlined(areas: Sequence[Rect], colour: str = "mark.refused") -> Iterator[Shape]:
-    """Squares outlined, since they have a part in a rule that was broken, or in what happened."""
+    """Outlines of squares that have a part in a rule that was broken, or in what happened."""
     for paint, width in (("mark.halo", 7.5), (colour, 4.0)):
         for r in areas:
             yield Rect(r.x, r.y, r.w, r.h, 4, stroke=paint, width=width)
 
 
 def part(place: Point, word: str, colour: str = "mark.refused") -> Text:
-    """The word for what something is in a rule that was broken, or in what happened."""
+    """A word that names the part that something has in a broken rule, or in what happened."""
     x, y = place
     return Text(x, y, word, 14, bold=True, fill=colour, stroke="mark.halo", width=5)
 
 
 ARROW: Final = ((0, -8.5), (16, -8.5), (16, -19), (36, 0), (16, 19), (16, 8.5), (0, 8.5))
-"""The outline of an arrow: along and aside from its foot."""
+"""The outline of an arrow: how far each point is ahead of its foot, and how far to the right."""
 
 
 def arrow(
     foot: Point, heading: int, outline: Iterable[Point] = ARROW, size: float = 1.0
 ) -> tuple[Point, ...]:
-    """The outline of an arrow on the ground that points the way of a heading."""
+    """The outline of an arrow on the ground that points in the direction of a heading."""
     return tuple(
         beyond(beyond(foot, heading, size * along), heading + 1, size * aside)
         for along, aside in outline
@@ -124,9 +125,10 @@ def arrow(
 def arrows(
     outlines: Mapping[str, tuple[Point, ...]], chosen: Collection[str | None]
 ) -> Iterator[Shape]:
-    """Arrows, one paint after the other: they do not touch, and so there is less to send.
+    """Arrows, all halos first, then all areas, then all outlines: so there is less to send.
 
-    Those that are chosen or pointed at are filled.
+    That is possible since arrows do not touch one another. Those whose key is in `chosen` are
+    filled.
     """
     for points in outlines.values():
         yield Polygon(points, stroke="mark.halo", width=7)
@@ -137,11 +139,11 @@ def arrows(
 
 
 HEAD: Final = 17.0
-"""How long and wide the head of a trail is."""
+"""How long and how wide the head of a trail is."""
 
 
 def trail(way: Sequence[Point], short: float) -> tuple[Shape, ...]:
-    """The soft trail of a way, with an arrow head that ends so far before the last point."""
+    """A soft trail along a way, with an arrow head that ends `short` units before its end."""
     line = shortened(way, short)
     tip, before = line[-1], shortened(line, HEAD)
     start = before[0]
@@ -156,7 +158,7 @@ def trail(way: Sequence[Point], short: float) -> tuple[Shape, ...]:
 
 
 def shortened(line: Sequence[Point], less: float) -> tuple[Point, ...]:
-    """A line without so much of its end; something of it always stays."""
+    """A line without the last `less` units of it; a short piece is always left."""
     points = list(line)
     while len(points) > 2 and math.dist(points[-2], points[-1]) <= less:
         less -= math.dist(points[-2], points.pop())
@@ -167,7 +169,7 @@ def shortened(line: Sequence[Point], less: float) -> tuple[Point, ...]:
 
 
 def arrow_head(foot: Point, tip: Point, width: float) -> tuple[Point, ...]:
-    """A triangle from the middle of its foot to its tip."""
+    """A triangle with its tip and the middle of its foot at these points."""
     dx, dy = tip[0] - foot[0], tip[1] - foot[1]
     length = math.hypot(dx, dy) or 1.0
     nx, ny = -dy / length * width * 0.62, dx / length * width * 0.62
@@ -175,7 +177,7 @@ def arrow_head(foot: Point, tip: Point, width: float) -> tuple[Point, ...]:
 
 
 def crossed(marks: Marks, zones: Zones) -> Iterator[Item]:
-    """A cross on the thing that was refused, unless the reason marks it already."""
+    """A cross on the thing that was refused, unless the refusal marks that square anyway."""
     error, key = marks.refused, marks.refused_key
     if error is None or key is None or key not in zones:
         return

@@ -7,11 +7,11 @@ from typing import Final
 from boardwidgets.draw.scene import Point
 
 BENDS: Final = 2
-"""Into how many pieces a curve goes from one point to the next."""
+"""How many straight pieces a curve has from one point to the next."""
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, pieces: int = 12) -> tuple[Point, ...]:
-    """Points round an upright ellipse.
+    """Points on an upright ellipse with its middle at (x, y).
 
     >>> ellipse(0, 0, 2, 1, 4)
     ((2.0, 0.0), (0.0, 1.0), (-2.0, 0.0), (-0.0, -1.0))
@@ -21,7 +21,7 @@ def ellipse(x: float, y: float, rx: float, ry: float, pieces: int = 12) -> tuple
 
 
 def curve(*points: Point, closed: bool = True, bends: int = BENDS) -> tuple[Point, ...]:
-    """A smooth line through points, round and back to the first of them if it is closed.
+    """A smooth line through points; if it is closed, it comes back to the first of them.
 
     >>> curve((0, 0), (4, 0), (4, 4), bends=1)
     ((0, 0), (4, 0), (4, 4))
@@ -42,7 +42,7 @@ def _of(points: Sequence[Point], number: int, closed: bool) -> Point:
 
 
 def _between(a: Point, b: Point, c: Point, d: Point, share: float) -> Point:
-    """A point on the way from b to c, which comes from a and goes on to d (Catmull and Rom)."""
+    """A point between b and c on the curve through a, b, c and d, by Catmull and Rom."""
 
     def one(p: float, q: float, r: float, s: float) -> float:
         bend = 2 * q + (r - p) * share + (2 * p - 5 * q + 4 * r - s) * share**2

@@ -15,8 +15,8 @@ from boardwidgets.games import drawing_of
 class Painter(NamedTuple):
     """What every game's drawing does: `PAINTER` in the module that draws it.
 
-    `scene` makes the whole picture of a position and of a move in progress. `gestures` lists how
-    each move that a reader could mean now is made by pointing, lawful or not.
+    `scene` makes the whole picture of a position or of a move in progress. `gestures` lists how
+    each move that a reader could mean now is made by pointing, legal or not.
     """
 
     scene: Callable[[Frame], Scene]

@@ -1,8 +1,8 @@
 """A scene: what a board looks like, as plain data.
 
-A scene is a list of items from back to front. An item is one thing a reader would name (a square,
-a rug, Assam, an arrow): it lies on a layer, has a key by which it can be picked, a text that says
-what it is, and the shapes that draw it. Lengths are scene units; nobody here knows a pixel.
+A scene is a list of items from back to front. An item is one thing that a reader would name, such
+as a square, a rug or an arrow. It has a layer, a key by which it can be picked, a text that says
+what it is, and the shapes that draw it. Lengths are in scene units, not in pixels.
 Colours are names from the theme table (`draw/theme.py`), so that one scene serves light and dark.
 
 >>> tile = Item("ground", "square:a1", "a1", (Rect(0, 0, 100, 100, fill="tile"),))
@@ -19,12 +19,17 @@ from typing import NamedTuple
 Point = tuple[float, float]
 
 LAYERS = ("ground", "lying", "standing", "marks", "words")
-"""From back to front. What changes often is on a layer of its own, so that little is repainted."""
+"""From back to front. What changes often has its own layer, so that little is painted again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shape:
-    """How a shape is painted: theme colour names, stroke width in units, a dash, an opacity 0-1."""
+    """How a shape is painted.
+
+    `fill` and `stroke` are names of theme colours, or None for none. `width` is the width of the
+    stroke, and `dash` the lengths of its dashes and gaps, in scene units. `alpha` is the opacity,
+    from 0 to 1.
+    """
 
     fill: str | None = None
     stroke: str | None = None
@@ -44,20 +49,20 @@ class Rect(Shape):
     radius: float = 0.0
 
     def holds(self, x: float, y: float) -> bool:
-        """Is a point inside?"""
+        """Whether a point is inside."""
         return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
 
 
 @dataclass(frozen=True, slots=True)
 class Circle(Shape):
-    """A circle around (x, y)."""
+    """A circle of radius `r` with its middle at (x, y)."""
 
     x: float
     y: float
     r: float
 
     def holds(self, x: float, y: float) -> bool:
-        """Is a point inside?"""
+        """Whether a point is inside."""
         return (x - self.x) ** 2 + (y - self.y) ** 2 <= self.r**2
 
 
@@ -79,7 +84,7 @@ class Polygon(Shape):
     points: tuple[Point, ...]
 
     def holds(self, x: float, y: float) -> bool:
-        """Is a point inside?"""
+        """Whether a point is inside."""
         inside = False
         for (ax, ay), (bx, by) in zip(self.points, self.points[1:] + self.points[:1], strict=True):
             if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
@@ -96,7 +101,10 @@ class Line(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Text(Shape):
-    """A line of text; (x, y) is its anchor point, vertically its middle. `fill` is its colour."""
+    """A line of text at (x, y), where its middle is in height, and in width what `anchor` says.
+
+    `fill` is its colour, `size` its font size in scene units.
+    """
 
     x: float
     y: float
@@ -108,10 +116,10 @@ class Text(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Sprite(Shape):
-    """A small picture defined once in `Scene.sprites`, put with its middle at (x, y).
+    """A small picture from `Scene.sprites` with its middle at (x, y).
 
-    `turn` is the number of clockwise quarter turns, `scale` its size, `lean` how many degrees more
-    it is turned.
+    It is turned clockwise by `turn` quarter turns and `lean` degrees more, and `scale` times as
+    large as its art.
     """
 
     name: str
@@ -123,7 +131,7 @@ class Sprite(Shape):
 
 
 class SpriteArt(NamedTuple):
-    """What a sprite shows: shapes in a box of w x h units with its origin at the top left."""
+    """What a sprite shows: shapes in a box of `w` by `h` units with its origin at the top left."""
 
     w: float
     h: float
@@ -131,12 +139,14 @@ class SpriteArt(NamedTuple):
 
 
 Zone = Rect | Circle | Polygon
+"""An area of a picture that can be picked."""
 
 
 class Item(NamedTuple):
-    """One thing in a scene. Without a `zone`, its first closed shape is where it can be picked.
+    """One thing in a scene.
 
-    An item without a key cannot be picked: the pointer falls through to what is behind.
+    It can be picked in its `zone`, or in its first closed shape when it has none. An item with an
+    empty key cannot be picked: the pointer reaches what is behind it.
     """
 
     layer: str
@@ -147,16 +157,16 @@ class Item(NamedTuple):
 
     @property
     def where(self) -> Zone | None:
-        """Where it can be picked; None when nowhere."""
+        """The area in which it can be picked; None when there is none."""
         return self.zone or next((s for s in self.shapes if isinstance(s, Zone)), None)
 
     def holds(self, x: float, y: float) -> bool:
-        """Does a click at a point mean this?"""
+        """Whether a click at a point is on this."""
         return (zone := self.where) is not None and zone.holds(x, y)
 
 
 class Scene(NamedTuple):
-    """A whole picture, `width` x `height` units; `title` says in a few words what it shows."""
+    """A whole picture, `width` by `height` units; `title` says in a few words what it shows."""
 
     width: float
     height: float
@@ -165,7 +175,7 @@ class Scene(NamedTuple):
     sprites: Mapping[str, SpriteArt] = MappingProxyType({})
 
     def at(self, x: float, y: float) -> str | None:
-        """The key of the topmost thing at a point, or None."""
+        """The key of the topmost thing that can be picked at a point, or None."""
         return next((i.key for i in reversed(self.items) if i.key and i.holds(x, y)), None)
 
     def layer(self, name: str) -> tuple[Item, ...]:

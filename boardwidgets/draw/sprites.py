@@ -1,4 +1,4 @@
-"""Less to send: only the sprites that a picture shows, and few changes from one kind to another."""
+"""Less to send to a browser: only the sprites that are shown, and shapes of one kind in a row."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,7 +6,7 @@ from boardwidgets.draw.scene import Item, Shape, Sprite, SpriteArt, Text
 
 
 def used(items: Iterable[Item], drawings: Mapping[str, SpriteArt]) -> dict[str, SpriteArt]:
-    """Of some drawings those that items show.
+    """Those of some drawings that items show.
 
     >>> dot, line = SpriteArt(1, 1, ()), SpriteArt(2, 2, ())
     >>> item = Item("ground", "", "a dot", (Sprite("dot", 0, 0),))
@@ -18,9 +18,9 @@ def used(items: Iterable[Item], drawings: Mapping[str, SpriteArt]) -> dict[str, 
 
 
 def arranged(shapes: Iterable[Shape]) -> tuple[Shape, ...]:
-    """Shapes of things that do not cover one another: plain ones, then sprites, then texts.
+    """Shapes that do not cover one another in a short order: plain ones, sprites, texts.
 
-    Texts in one kind of letters come one after the other.
+    Texts in the same font come one after the other.
 
     >>> [type(shape).__name__ for shape in arranged((Text(0, 0, "a"), Sprite("dot", 0, 0)))]
     ['Sprite', 'Text']

@@ -1,4 +1,4 @@
-"""Going from thing to thing in a picture with the arrow keys."""
+"""Going from thing to thing in a picture with the keyboard."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ ARROWS: Final = {
 }
 
 SIDEWAYS: Final = 2.5
-"""How much farther away a thing counts that lies to the side of where the arrow points."""
+"""How many times as far a unit to the side of an arrow's direction counts as one along it."""
 
 
 def places(scene: Scene) -> dict[str, Point]:
@@ -28,7 +28,7 @@ def places(scene: Scene) -> dict[str, Point]:
 
 
 def uncovered_places(scene: Scene) -> dict[str, Point]:
-    """The places of things that a click on their middle means: not of those under another thing.
+    """The middle of each thing whose middle can be clicked, since no other thing covers it.
 
     >>> from boardwidgets.draw.scene import Item, Rect, Scene
     >>> tile = Item("ground", "square:a1", "a1", (), zone=Rect(0, 0, 100, 100))
@@ -40,7 +40,7 @@ def uncovered_places(scene: Scene) -> dict[str, Point]:
 
 
 def nearest_towards(scene: Scene, key: str | None, arrow: str) -> str | None:
-    """The key of the nearest thing from `key` where an arrow key points; `key` if there is none."""
+    """The key of the thing nearest to `key` in an arrow's direction; `key` if there is none."""
     found = uncovered_places(scene)
     start = places(scene).get(key or "")
     if start is None:
@@ -61,7 +61,7 @@ def nearest_towards(scene: Scene, key: str | None, arrow: str) -> str | None:
 def next_pickable(
     scene: Scene, keys: frozenset[str], key: str | None, back: bool = False
 ) -> str | None:
-    """The next of some keys in the order of the picture, after `key`, round and round."""
+    """The next of `keys` after `key` in the order of the picture; after the last, the first."""
     every = list(uncovered_places(scene))
     if back:
         every.reverse()

@@ -1,7 +1,7 @@
 """A scene as an SVG picture, for places where no kernel runs.
 
-The same scene gives the same text everywhere: numbers are rounded, and the ids of sprites come from
-what is drawn, so that several pictures can stand on one page.
+The same scene gives the same text everywhere, since numbers are rounded. The ids of sprites come
+from what they show, so that several pictures can be on one page.
 """
 
 import hashlib
@@ -35,10 +35,10 @@ CAPTION_SIZE = 0.028
 def svg(
     scene: Scene, *, theme: Theme = "light", caption: str = "", description: Sequence[str] = ()
 ) -> str:
-    """The picture of a scene. Its own paper lies behind it, so that it reads on any page.
+    """The picture of a scene as SVG text, on paper of its own, so that it can be read on any page.
 
-    `caption` is a line written under the picture; `description` is what a screen reader says of it,
-    by default the scene's words.
+    `caption` is a line under the picture. `description` is what a screen reader says; if left out,
+    the scene in words. A `BadScene` is raised for a scene that cannot be drawn.
 
     >>> print(svg(Scene(20, 10, (), title="Nothing yet")))
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10" role="img">
@@ -153,7 +153,7 @@ def _paint(shape: Shape, theme: Theme) -> str:
 
 
 def _arc(arc: Arc) -> str:
-    """A path along a circle's rim, in two halves: one step of a path cannot go all round."""
+    """A path along a circle's rim, in two halves, since one step of a path cannot go all round."""
     sweep = arc.end - arc.start
     sweep = sweep % 360 if sweep < 0 else min(sweep, 360.0)
     angles = (arc.start, arc.start + sweep / 2, arc.start + sweep)

@@ -1,8 +1,9 @@
 """The colours: one table of names, each with its hex value on a light and on a dark page.
 
-A scene names its colours; only the renderers look them up here. To add a colour, add a row. The
-names of a piece come in threes: `.fill` its area, `.dark` the pattern on it, `.line` its outline.
-`tests/draw/test_theme.py` holds what must be told apart: outlines 3:1, text 4.5:1.
+A scene names its colours; only the renderers look them up here. To add a colour, add a row. A piece
+has three colours: `.fill` for its area, `.dark` for the pattern on it, `.line` for its outline.
+`tests/draw/test_theme.py` checks the contrast of what must be told apart: 3:1 for outlines, 4.5:1
+for text.
 
 >>> colour("red.fill", "light")
 '#d2562b'
@@ -46,7 +47,7 @@ COLOURS: Final[Mapping[str, tuple[str, str]]] = {
     "assam.crown": ("#d4515a", "#dd6168"),
     "assam.skin": ("#c58a5c", "#c58a5c"),
     "assam.hair": ("#3a2a1e", "#2c2018"),
-    # Money, the die, and a card that tells of a player.
+    # Money, the die, and the cards of the players.
     "coin": ("#f0bd3c", "#f0bd3c"),
     "coin.line": ("#6b4b00", "#4d3600"),
     "die": ("#fffaf0", "#efe3cd"),

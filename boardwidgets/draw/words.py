@@ -1,7 +1,7 @@
-"""A scene in words: what is seen, read aloud from back to front.
+"""A scene in words, as it is read aloud, from back to front.
 
-An item's text that is a whole sentence is said; a bare name, such as `a1`, only names a place that
-can be picked.
+Items whose text is a whole sentence are said. A text that is only a name, such as `a1`, is for a
+place that can be picked, and is not said.
 """
 
 from boardwidgets.draw.scene import Scene

@@ -1,1 +1,1 @@
-"""The workshop of the translators: from the English in the package to the languages it speaks."""
+"""Tools for translators: from the English in the package to the other languages it speaks."""

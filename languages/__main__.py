@@ -1,4 +1,4 @@
-"""`python -m languages [CODE …]`: brings every catalogue in step with the English, and compiles it.
+"""`python -m languages [CODE …]`: updates every catalogue to the English, and compiles it.
 
 A code such as `fr` begins a new language. What is left to translate is listed.
 """
@@ -9,7 +9,7 @@ from languages.catalogues import languages, left_to_do, po_file, read, update, w
 
 
 def main(new: list[str]) -> int:
-    """Update all languages, and those that are new; 1 when something is left to translate."""
+    """Update all languages and begin new ones; 1 when something is left to translate, else 0."""
     left = 0
     for language in sorted({*languages(), *new}):
         catalogue = read(language)

@@ -1,4 +1,4 @@
-"""The catalogue of each language, `boardwidgets.po`, kept in step with the English."""
+"""The catalogue of each language, `boardwidgets.po`: read, updated to the English, written."""
 
 import re
 from collections.abc import Iterator
@@ -17,22 +17,22 @@ from boardwidgets.core.messages import DOMAIN, LOCALE
 PACKAGE: Final = LOCALE.parent
 MAPPING: Final = Path(__file__).parent / "babel.cfg"
 WIDTH: Final = 100
-PERCENT_HOLE: Final = re.compile(r"%\(\w+\)s")
-"""A parameter that the command line's own help fills."""
+PERCENT_PARAMETER: Final = re.compile(r"%\(\w+\)s")
+"""A parameter that `argparse` fills in, in the help of the command line."""
 
 
 def po_file(language: str) -> Path:
-    """Where the translations into a language are written."""
+    """The file with the translations into a language."""
     return LOCALE / language / "LC_MESSAGES" / f"{DOMAIN}.po"
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that somebody translates into, by their codes."""
+    """The codes of the languages that have a catalogue."""
     return tuple(sorted(file.parent.parent.name for file in LOCALE.glob(f"*/*/{DOMAIN}.po")))
 
 
 def english() -> Catalog:
-    """Everything that is to be translated."""
+    """Everything that has to be translated."""
     found = Catalog(project=DOMAIN)
     with MAPPING.open(encoding="utf-8") as mapping:
         methods, options = parse_mapping_cfg(mapping, str(MAPPING))
@@ -43,7 +43,7 @@ def english() -> Catalog:
 
 
 def read(language: str) -> Catalog:
-    """What is translated into a language so far; nothing for a new one."""
+    """The catalogue of a language; an empty one for a new language."""
     file = po_file(language)
     if not file.exists():
         return Catalog(language, project=DOMAIN, header_comment="", msgid_bugs_address="")
@@ -52,10 +52,10 @@ def read(language: str) -> Catalog:
 
 
 def update(catalogue: Catalog) -> None:
-    """Bring a catalogue in step with the English.
+    """Make a catalogue fit the English.
 
-    What is new has no translation yet; what changed in English keeps its old one, marked as fuzzy;
-    what is gone is left out.
+    New messages have no translation yet. Messages that changed in English keep their translation,
+    marked as fuzzy. Messages that are gone are left out.
     """
     old = {message.context: message for message in catalogue if message.id}
     for message in old.values():
@@ -67,7 +67,7 @@ def update(catalogue: Catalog) -> None:
 
 
 def _add(catalogue: Catalog, message: Message, before: Message | None) -> None:
-    """Add an English message with the translation that its context had before, if it fits."""
+    """Add an English message, with the translation that its context had before if that fits."""
     fits = before is not None and before.pluralizable == message.pluralizable
     same = fits and before is not None and before.id == message.id
     fuzzy = before is not None and before.string and (before.fuzzy or not same)
@@ -83,7 +83,7 @@ def _add(catalogue: Catalog, message: Message, before: Message | None) -> None:
 
 
 def write(language: str, catalogue: Catalog) -> None:
-    """Write what is translated into a language, and compile it for the package."""
+    """Write the catalogue of a language, and compile it for the package."""
     file = po_file(language)
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("wb") as content:
@@ -93,7 +93,7 @@ def write(language: str, catalogue: Catalog) -> None:
 
 
 def left_to_do(catalogue: Catalog) -> Iterator[tuple[Message, str]]:
-    """Each message that is not translated well yet, and what is missing."""
+    """Each message whose translation is not finished, and what is wrong with it."""
     for message in catalogue:
         forms = _forms(message.string)
         if not message.id:
@@ -102,7 +102,7 @@ def left_to_do(catalogue: Catalog) -> Iterator[tuple[Message, str]]:
             yield message, "is not translated"
         elif message.fuzzy:
             yield message, "has changed in English: see that it fits, and take away its fuzzy mark"
-        elif any(parameters(form) != _holes_of(message.id) for form in forms):
+        elif any(parameters(form) != _parameters_of(message.id) for form in forms):
             yield message, "has other parameters than in English"
 
 
@@ -113,7 +113,7 @@ def parameters(text: str) -> set[str]:
     ['count', 'owner', 'seat']
     """
     named = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
-    return named | set(PERCENT_HOLE.findall(text))
+    return named | set(PERCENT_PARAMETER.findall(text))
 
 
 def _forms(text: object) -> tuple[str, ...]:
@@ -121,5 +121,5 @@ def _forms(text: object) -> tuple[str, ...]:
     return tuple(text) if isinstance(text, tuple | list) else (cast("str", text),)
 
 
-def _holes_of(text: object) -> set[str]:
+def _parameters_of(text: object) -> set[str]:
     return {parameter for form in _forms(text) for parameter in parameters(form)}

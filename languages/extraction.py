@@ -1,8 +1,9 @@
-"""Babel extractors for the files in which the English stands: `messages.toml`, `rulebook.toml`.
+"""Babel extractors for the files with the English: `messages.toml` and `rulebook.toml`.
 
-Each message is given the context under which the package looks it up, so that two that are the same
-in English may differ elsewhere. A comment above an entry goes to its translator, one above a table
-with every entry of it, one that stands alone at the head of a file with the file's first entry.
+Each message has the context under which the package looks it up, so that two messages that are the
+same in English may differ in another language. Comments are for translators: a comment above an
+entry goes with it, a comment above a table with all its entries, and a comment that stands alone at
+the head of a file with the first entry.
 """
 
 import re
@@ -17,16 +18,16 @@ from boardwidgets.core.messages import flat
 TABLE: Final = re.compile(r"\[([\w.-]+)\]|\[\[([\w.-]+)\]\]")
 KEY: Final = re.compile(r"""((?:[\w.-]|"[^"]*")+)\s*=""")
 TRANSLATED: Final = ("title", "text", "ruling")
-"""What a reader sees of a rule."""
+"""The fields of a rule that readers see."""
 
 Context = str
 English = str
 Extracted = tuple[int, str, tuple[Context, *tuple[English, ...]], list[str]]
-"""A line number, the gettext function that looks it up, its arguments, and comments."""
+"""A line number, the gettext function that looks the message up, its arguments, and comments."""
 
 
 class Place(NamedTuple):
-    """Where an entry stands, and what is said of it to translators."""
+    """The line of an entry, and its comments for translators."""
 
     line: int
     comments: list[str]
@@ -38,7 +39,7 @@ def messages(
     comment_tags: Collection[str],
     options: Mapping[str, Any],
 ) -> Iterator[Extracted]:
-    """Every entry of a `messages.toml`; its context is its room and its key."""
+    """Every entry of a `messages.toml`; its context is the room and the key."""
     text = file.read().decode("utf-8")
     room = ".".join(_package(file))
     where = places(text)
@@ -75,13 +76,13 @@ def rulebook(
 
 
 def _package(file: BinaryIO) -> tuple[str, ...]:
-    """The names of a file's folders inside the package."""
+    """The names of the folders inside the package that lead to a file."""
     folders = PurePath(file.name).parent.parts
     return folders[len(folders) - folders[::-1].index("boardwidgets") :]
 
 
 def places(text: str) -> dict[str, Place]:
-    """Where each entry of a TOML file stands, by its dotted key; tables of a list are numbered.
+    """The place of each entry of a TOML file, by its dotted key; tables of a list are numbered.
 
     >>> places('red = "red"')
     {'red': Place(line=1, comments=[])}
@@ -94,7 +95,7 @@ def places(text: str) -> dict[str, Place]:
 
 @dataclass
 class _Reading:
-    """How far a file is read: what was found, the lists in it, and comments not yet given away."""
+    """A file while it is read: the entries found, the lists in it, and comments not used yet."""
 
     found: dict[str, Place]
     lists: dict[str, int]

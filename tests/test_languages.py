@@ -59,7 +59,7 @@ class TestACatalogue:
         assert found == {(m.context, m.id) for m in spoken(english())}, "run python -m languages"
         assert not read(language).obsolete
 
-    def test_every_message_is_translated_with_the_same_holes(self, language: str) -> None:
+    def test_every_message_is_translated_with_the_same_parameters(self, language: str) -> None:
         left = dict.fromkeys(m.context for m in spoken(read(language)))
         problems = [f"{m.context} {what}" for m, what in left_to_do(read(language))]
         assert [told for told in problems if told.split()[0] in left] == []
@@ -195,7 +195,7 @@ def test_an_update_keeps_what_stayed_and_asks_again_for_what_changed(
     assert [m.context for m, _ in left_to_do(italian)] == ["changed", "counted", "added"]
 
 
-def test_a_translation_with_other_holes_is_found() -> None:
+def test_a_translation_with_other_parameters_is_found() -> None:
     italian = with_messages(
         ("right", "{seat} has {count}", "{count}: {seat}"),
         ("wrong", "{seat} has {count}", "{posto}: {count}"),

@@ -17,9 +17,9 @@ __all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out the command line and give its exit code; 0 is that all went well.
+    """Carry out the command line and return its exit code, which is 0 when all went well.
 
-    What it says it says in the language of the reader's system, when that is there.
+    It speaks the language of the reader's system if that is there, else English.
     """
     set_language(system_language(os.environ))
     asked = command_line().parse_args(arguments)
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def command_line() -> argparse.ArgumentParser:
-    """What may be typed."""
+    """The parser of what may be typed."""
     say = catalogue("boardwidgets.cli").say
     parser = argparse.ArgumentParser(prog="boardwidgets", description=say("help.program"))
     parser.add_argument(

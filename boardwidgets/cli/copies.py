@@ -1,7 +1,7 @@
-"""Puts the notebooks into the reader's folder, and never over a file the reader has changed.
+"""Puts the notebooks into the reader's folder, but never over a file that the reader has changed.
 
-What was put there is remembered in the folder itself, a hash a file. A file that still has its
-hash is replaced by a newer one; a file that has another belongs to the reader.
+A record in the folder holds a hash of each file that was put there. A file that still has its hash
+is replaced when there is a newer one; a file with another hash belongs to the reader.
 """
 
 import hashlib
@@ -17,16 +17,17 @@ from boardwidgets.core.messages import catalogue
 from boardwidgets.core.saving import write_whole
 
 PRIVATE: Final = ".boardwidgets"
-"""The folder, inside the reader's, for what is ours alone."""
+"""The folder inside the reader's folder for files that are not for the reader."""
 
 FORMAT: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """What became of the notebooks: the files that are the reader's own now, by name.
+    """The names of the notebooks that were left alone, since the reader has changed them.
 
-    A newer notebook than the one a reader began with exists for each of `outdated`.
+    For those in `outdated` there is a newer version than the one that the reader changed; for those
+    in `kept` there is none.
     """
 
     kept: tuple[str, ...]
@@ -49,8 +50,8 @@ def shipped_notebooks() -> Path:
 def put_notebooks(source: Path, folder: Path) -> Copies:
     """Copy every file below `source` into `folder`, but leave alone what the reader has changed.
 
-    Raises `Refusal` when the folder cannot be written, or when it does not know any more what was
-    put there.
+    Raises `Refusal` when the folder cannot be written, or when the record of what was put there is
+    damaged.
     """
     record = folder / PRIVATE / "copies.json"
     make_folder(record.parent)
@@ -74,7 +75,7 @@ def put_notebooks(source: Path, folder: Path) -> Copies:
 
 
 def files_below(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """Each visible file's name, from `folder` on and with `/` on every system, and its content."""
+    """The path of each visible file below `folder`, with `/` on every system, and its content."""
     for file in sorted(folder.rglob("*")):
         place = file.relative_to(folder)
         if file.is_file() and not any(part.startswith((".", "__")) for part in place.parts):
@@ -87,7 +88,7 @@ def fingerprint(content: bytes) -> str:
 
 
 def fingerprint_of(file: Path) -> str | None:
-    """The fingerprint of a file, or None where there is none."""
+    """The fingerprint of a file, or None when there is no file."""
     try:
         return fingerprint(file.read_bytes())
     except (FileNotFoundError, NotADirectoryError):
@@ -97,7 +98,7 @@ def fingerprint_of(file: Path) -> str | None:
 
 
 def read_record(record: Path) -> Mapping[str, str]:
-    """The fingerprints of what was put into a folder before, by file name."""
+    """The fingerprints of the files that were put into a folder before, by their names."""
     try:
         data = json.loads(record.read_text("utf-8"))
     except FileNotFoundError:
@@ -114,7 +115,7 @@ def read_record(record: Path) -> Mapping[str, str]:
 
 
 def what_is_wrong(data: object) -> str | None:
-    """Where the content of a record is not what `put_notebooks` writes; None if it is.
+    """What is wrong with the content of a record, as a sentence; None if nothing is.
 
     >>> what_is_wrong({"format": 1, "files": {"index.ipynb": "0" * 64}})
     >>> what_is_wrong({"format": 2})
@@ -135,7 +136,7 @@ def what_is_wrong(data: object) -> str | None:
 
 
 def write(target: Path, content: bytes) -> None:
-    """Write a file whole or not at all, and the folder it goes into where that is missing."""
+    """Write a file whole or not at all; its folder is made if it is missing."""
     make_folder(target.parent)
     try:
         write_whole(target, content)
@@ -144,7 +145,7 @@ def write(target: Path, content: bytes) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those above it, where they are missing."""
+    """Make a folder and the folders above it, if they are missing."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError) as error:

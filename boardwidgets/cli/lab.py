@@ -1,7 +1,7 @@
-"""Starts JupyterLab on the notebooks, quietly: no news pop-up, no look-up of newer versions.
+"""Starts JupyterLab on the notebooks without a news pop-up or a search for newer versions.
 
-Our settings live in the notebooks' folder and are handed over on the command line, so that the
-reader's own JupyterLab stays as it is.
+Our settings are in the notebooks' folder and on the command line, so that the reader's own
+JupyterLab stays as it is.
 """
 
 import errno
@@ -22,7 +22,7 @@ FIRST_PAGE: Final = "index.ipynb"
 QUIET: Final = {
     "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False}
 }
-"""Settings in place of JupyterLab's own defaults; what a reader sets still wins over them."""
+"""Settings that replace JupyterLab's defaults; what a reader sets comes before them."""
 
 
 def check_installed() -> None:
@@ -32,7 +32,7 @@ def check_installed() -> None:
 
 
 def check_port(port: int) -> None:
-    """Raise `Refusal` when nothing can listen on a port of this machine."""
+    """Raise `Refusal` when JupyterLab cannot listen on a port of this machine."""
     if not 1 <= port <= 65535:
         raise Refusal("port_range", port=port)
     for family, kind, protocol, _, address in socket.getaddrinfo(
@@ -54,8 +54,9 @@ def check_port(port: int) -> None:
 def sign(notebooks: Path, folder: Path) -> None:
     """Let JupyterLab trust the notebooks that ship, so that it shows the pictures kept in them.
 
-    A signature holds for a notebook's content: what a reader made of it, or brought along, is not
-    trusted by this. The signatures are in `folder`, apart from those of the reader's own notebooks.
+    A signature is valid for the content of a notebook only: notebooks that a reader has changed or
+    added are not trusted by it. The signatures are in `folder`, apart from those of the reader's
+    own notebooks.
     """
     import nbformat
     from nbformat.sign import NotebookNotary
@@ -78,7 +79,7 @@ def signatures(folder: Path) -> Path:
 
 
 def lab_arguments(folder: Path, port: int | None, *, browser: bool) -> Iterator[str]:
-    """What JupyterLab is told on its command line, for the notebooks in `folder`."""
+    """JupyterLab's command line for the notebooks in `folder`."""
     private = folder / PRIVATE / "lab"
     write(private / "settings" / "overrides.json", json.dumps(QUIET, indent=1).encode())
     yield f"--ServerApp.root_dir={folder}"
@@ -98,7 +99,7 @@ def lab_arguments(folder: Path, port: int | None, *, browser: bool) -> Iterator[
 
 
 def is_root() -> bool:
-    """Whether this is a system with a root user, and we are that user."""
+    """Whether this runs as root, on systems that have that user."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 

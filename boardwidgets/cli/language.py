@@ -1,4 +1,4 @@
-"""The language that the reader's system is set to, as gettext reads it from the environment."""
+"""The language of the reader's system, found in the environment as gettext finds it."""
 
 import re
 from collections.abc import Mapping
@@ -7,11 +7,11 @@ from typing import Final
 from boardwidgets.core.messages import SOURCE_LANGUAGE, languages
 
 VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says its language; the first that is set holds."""
+"""The variables that may hold the language of a system; the first that is set counts."""
 
 
 def system_language(environment: Mapping[str, str]) -> str:
-    """The first language that the system asks for and that there is; English when there is none.
+    """The first language that the system asks for and we have; English if we have none of them.
 
     `LANGUAGE` may ask for several, one after the other.
 

@@ -1,4 +1,4 @@
-"""Why a command cannot be carried out, as a sentence and an exit code."""
+"""The error of a command that cannot be carried out, with a sentence and an exit code."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ EXIT_CODES: Final = {
 
 
 class Refusal(Exception):
-    """A command that cannot be carried out; `str()` says why and what to do about it.
+    """A command that cannot be carried out; `str(refusal)` says why and what to do about it.
 
     >>> raised = Refusal("port_used", port=8888)
     >>> raised.exit_code

@@ -35,7 +35,7 @@ def fitted(text: str, size: float, room: float, *, bold: bool = False) -> str:
     """
     if width(text, size, bold=bold) <= room:
         return text
-    shown = text
-    while shown and width(shown + "…", size, bold=bold) > room:
-        shown = shown[:-1].rstrip()
-    return shown + "…"
+    start = text
+    while start and width(start + "…", size, bold=bold) > room:
+        start = start[:-1].rstrip()
+    return start + "…"

@@ -71,7 +71,7 @@ def svg(
 
 
 def _sprite_ids(sprites: Mapping[str, SpriteArt], theme: Theme) -> dict[str, str]:
-    """An id for each sprite that no other picture gives to anything else.
+    """An id for each sprite, which no other art has in any picture.
 
     It is made from what the sprite shows, not from what its class is called: a picture that a
     notebook keeps stays the same, to the letter, until it looks different.

@@ -1,4 +1,4 @@
-"""Who chooses a move: bots that see only what their seat may know.
+"""Bots that choose a move. They see only what their seat may know.
 
 >>> sorted(PLAYERS)
 ['greedy', 'random']

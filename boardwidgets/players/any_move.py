@@ -8,8 +8,8 @@ from boardwidgets.core.view import View
 
 
 class AnyMove:
-    """Plays any legal move, each as likely as another."""
+    """Plays any legal move; all are equally likely."""
 
     def choose(self, view: View[Any], random: Random) -> Move:
-        """One of the legal moves."""
+        """One of the legal moves, at random."""
         return view.legal_moves[int(random.random() * len(view.legal_moves))]

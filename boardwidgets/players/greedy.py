@@ -1,7 +1,7 @@
-"""A bot that looks one move ahead, and what it says of a move.
+"""A bot that looks one move ahead, and the reason it gives for a move.
 
-How good a move is, is how far it leaves one ahead of the best other player, on average over the
-chance that follows it.
+The value of a move is the lead after it: the points by which its player is ahead of the best other
+player, on average over the chance that follows.
 """
 
 from random import Random
@@ -16,10 +16,10 @@ from boardwidgets.core.view import View
 PACKAGE: Final = "boardwidgets.players"
 
 DEEPEST: Final = 2
-"""How many chance moves in a row are looked through; beyond, the state counts as it stands."""
+"""How many chance moves in a row are averaged over; after them the scores count as they stand."""
 
 DIGITS: Final = 9
-"""Leads that differ by less than a part of so many digits are the same."""
+"""Leads are rounded to this many decimals, so that equally good moves have equal leads."""
 
 
 class Advice(NamedTuple):
@@ -30,13 +30,13 @@ class Advice(NamedTuple):
 
 
 def lead(state: State, seat: int) -> float:
-    """How far a seat is ahead of the best other one, in points; negative when behind."""
+    """By how many points a seat is ahead of the best other seat; negative when it is behind."""
     scores = state.projected_scores
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 def expected_lead(state: State, seat: int, depth: int = DEEPEST) -> float:
-    """The lead after the chance that comes next, on average over its outcomes."""
+    """The lead of a seat on average over the outcomes of the chance that comes next."""
     if state.actor != CHANCE or depth == 0:
         return lead(state, seat)
     return sum(
@@ -46,9 +46,9 @@ def expected_lead(state: State, seat: int, depth: int = DEEPEST) -> float:
 
 
 def weigh(view: View[Any], random: Random) -> dict[Move, float]:
-    """Each legal move with the lead it promises the seat that has to move.
+    """The expected lead after each legal move, in points, for the seat that has to move.
 
-    Rounded, so that what is equally good is equal however its sum was reached.
+    A ValueError says that no seat has to move.
     """
     state = view.sample(random)
     seat = state.actor
@@ -60,21 +60,21 @@ def weigh(view: View[Any], random: Random) -> dict[Move, float]:
 
 
 class Greedy:
-    """Plays the move that leaves it farthest ahead, one of the best at random."""
+    """Plays a move with the greatest expected lead; if there are several, one of them at random."""
 
     def choose(self, view: View[Any], random: Random) -> Move:
-        """One of the moves that promise most."""
-        promised = weigh(view, random)
-        most = max(promised.values())
-        best = [move for move, value in promised.items() if value == most]
+        """One of the moves with the greatest expected lead."""
+        leads = weigh(view, random)
+        most = max(leads.values())
+        best = [move for move, value in leads.items() if value == most]
         return best[int(random.random() * len(best))]
 
 
 def advise(view: View[Any]) -> Advice:
-    """What a careful player would do, and why."""
-    promised = weigh(view, Random(0))
-    best = max(promised, key=lambda move: promised[move])
-    ahead, worst = promised[best], min(promised.values())
+    """What a careful player would do, and why; a ValueError says that no seat has to move."""
+    leads = weigh(view, Random(0))
+    best = max(leads, key=lambda move: leads[move])
+    ahead, worst = leads[best], min(leads.values())
     say = catalogue(PACKAGE).say
     parameters = {"move": best.text, "ahead": tenths(abs(ahead)), "worst": tenths(ahead - worst)}
     if ahead == worst:

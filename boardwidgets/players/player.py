@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""What every bot has to do."""
 
 from random import Random
 from typing import Any, Protocol
@@ -11,5 +11,5 @@ class Player(Protocol):
     """Chooses one of the legal moves of a view."""
 
     def choose(self, view: View[Any], random: Random) -> Move:
-        """The move it plays; `random` is the only chance it may use."""
+        """The move it plays. All its chance comes from `random`, so that a game can be repeated."""
         ...

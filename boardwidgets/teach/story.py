@@ -1,4 +1,4 @@
-"""A game as a story: one beat an event, with the sentence that tells it and the rule behind it.
+"""A game as a story in beats: each is one event, with its sentence and its rule.
 
 Animation, narration and walk-throughs all go through the same beats.
 """
@@ -15,7 +15,7 @@ from boardwidgets.core.state import State
 
 
 class Beat(NamedTuple):
-    """One event of a move: the state before the move, and the events so far, the last just now.
+    """One event of a move: the state before the move, and its events up to this one.
 
     `earlier` are the moves that led to that state.
     """
@@ -26,28 +26,28 @@ class Beat(NamedTuple):
 
     @property
     def event(self) -> Event:
-        """What happens in this beat."""
+        """The event that happens in this beat."""
         return self.events[-1]
 
     @property
     def rule(self) -> str:
-        """The id of the rule by which it happens."""
+        """The id of the rule by which the event happens."""
         return self.event.rule
 
     def sentence(self, names: Sequence[str]) -> str:
-        """The sentence that tells it, in the reader's language."""
+        """The sentence for the event, in the reader's language."""
         return tell(self.event, names)
 
 
 def summary(
     history: Iterable[RecordedMove], names: Sequence[str], seat: int | None = None
 ) -> tuple[str, ...]:
-    """What some moves did, in sentences; of several steps on a way only the last is told."""
-    told = [beat.event for beat in beats(history, seat)]
-    following: list[Event | None] = [*told[1:], None]
+    """What some moves did, in sentences; of several steps in a row only the last is told."""
+    events = [beat.event for beat in beats(history, seat)]
+    following: list[Event | None] = [*events[1:], None]
     return tuple(
         tell(event, names)
-        for event, after in zip(told, following, strict=False)
+        for event, after in zip(events, following, strict=False)
         if not (event.passing and type(after) is type(event))
     )
 
@@ -55,14 +55,14 @@ def summary(
 def turns(
     history: Iterable[RecordedMove], names: Sequence[str], seat: int | None = None
 ) -> tuple[str, ...]:
-    """What some moves did, a line for each player's turn, rolls and other chance included."""
+    """What some moves did, in one line for each player's turn, with rolls and other chance."""
     by_turn = groupby(history, key=_turn_of)
     lines = (" ".join(summary(part, names, seat)) for _, part in by_turn)
     return tuple(line for line in lines if line)
 
 
 def _turn_of(recorded: RecordedMove) -> int | None:
-    """The seat whose turn a move belongs to; chance that comes by itself is of the next seat."""
+    """The seat in whose turn a move is; chance that comes by itself belongs to the next seat."""
     before, after = recorded.before, recorded.after
     if isinstance(before.actor, int):
         return before.actor
@@ -79,9 +79,9 @@ def beats(
     """The story of some moves as a seat (None: a spectator) may know it, beat by beat."""
     story: list[Beat] = []
     for recorded in history:
-        told = [seen for event in recorded.events if (seen := event.seen(seat)) is not None]
+        events = [seen for event in recorded.events if (seen := event.seen(seat)) is not None]
         before = recorded.before.seen_by(seat)
-        counts = (count for count, event in enumerate(told, 1) if not event.silent)
-        story += [Beat(before, tuple(told[:count]), earlier) for count in counts]
+        counts = (count for count, event in enumerate(events, 1) if not event.silent)
+        story += [Beat(before, tuple(events[:count]), earlier) for count in counts]
         earlier = (*earlier, recorded.move.seen(seat))
     return tuple(story)

@@ -7,7 +7,7 @@ from tests.games.marrakech.situations import EMPTY, fresh, situation
 
 
 def texts_of(game: Game) -> list[list[str]]:
-    return [[recorded.move.text for recorded in play.history] for play in game.undo_steps]
+    return [[recorded.move.text for recorded in step.history] for step in game.undo_steps]
 
 
 def test_what_no_player_rolls_is_drawn_at_the_start_and_the_die_waits() -> None:

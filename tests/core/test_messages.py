@@ -12,7 +12,7 @@ MARRAKECH = catalogue("boardwidgets.games.marrakech")
 NAMES = ("Ada", "Bo", "Cy")
 
 
-def test_a_hole_for_a_seat_takes_the_players_name() -> None:
+def test_a_parameter_for_a_seat_takes_the_players_name() -> None:
     assert MARRAKECH.say("now.roll", NAMES, seat=1) == "Bo rolls the die."
 
 
@@ -20,7 +20,7 @@ def test_a_seat_without_a_name_is_counted() -> None:
     assert MARRAKECH.say("now.roll", seat=1) == "Player 2 rolls the die."
 
 
-def test_a_hole_with_a_table_of_phrases_takes_the_phrase() -> None:
+def test_a_parameter_with_a_table_of_phrases_takes_the_phrase() -> None:
     assert "facing west" in MARRAKECH.say("describe.assam", square="d4", heading="W", ground="bare")
 
 
@@ -42,7 +42,7 @@ def test_a_number_is_needed_where_the_sentence_depends_on_one() -> None:
         MARRAKECH.say("event.paid", NAMES, payer=0, owner=1, count="1")
 
 
-def test_a_hole_that_nobody_fills_is_an_error() -> None:
+def test_a_parameter_that_nobody_fills_is_an_error() -> None:
     with pytest.raises(KeyError, match="heading"):
         MARRAKECH.say("describe.assam", square="d4", ground="bare")
 
@@ -83,7 +83,7 @@ def test_what_is_not_translated_is_said_in_english(monkeypatch: pytest.MonkeyPat
     assert say("player", number=2) == "Player 2"
 
 
-def test_who_listens_hears_of_a_new_language_until_he_stops() -> None:
+def test_listeners_hear_of_a_new_language_until_they_stop() -> None:
     heard = []
     stop = on_language_change(lambda: heard.append(language()))
     bw.set_language("it")

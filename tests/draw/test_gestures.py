@@ -80,7 +80,7 @@ def test_a_move_that_waits_is_confirmed_only_when_it_is_whole() -> None:
     assert meant(EQUAL, ("fish#1", "confirm")) == ()
 
 
-def test_an_attempt_is_answered_for_exactly_what_was_picked() -> None:
+def test_a_free_selection_is_answered_for_exactly_what_was_picked() -> None:
     def why_not(move: Move) -> IllegalMove | None:
         return (
             None

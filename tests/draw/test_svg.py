@@ -87,7 +87,7 @@ def test_sprites_of_two_pictures_on_a_page_have_ids_of_their_own() -> None:
     assert not identity(RUG) & identity(RUG, theme="dark")
 
 
-def test_layers_lie_in_their_order_whatever_that_of_the_items() -> None:
+def test_layers_are_drawn_in_their_order_and_not_in_that_of_the_items() -> None:
     mark = Item("marks", "", "", (Circle(1, 1, 1, fill="mark.can"),))
     tile = Item("ground", "", "", (Rect(0, 0, 1, 1, fill="tile"),))
     picture = svg(Scene(10, 10, (mark, tile)))
@@ -114,7 +114,7 @@ def test_the_picture_has_alternative_text() -> None:
     assert root.findtext(f"{SVG}desc") == "A red rug lies on a1 & b1."
 
 
-def test_who_draws_may_describe_it_in_other_words() -> None:
+def test_a_picture_may_be_described_in_other_words() -> None:
     root = parsed(svg(scene(Circle(1, 1, 1, fill="ink")), description=["Ada is to move.", "So."]))
     assert root.findtext(f"{SVG}desc") == "Ada is to move. So."
 

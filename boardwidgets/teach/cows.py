@@ -46,7 +46,7 @@ def _unseen(event: Event) -> Event:
 
 
 def moved_by(view: View[CowsState], card: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The pieces that a card names, and those of which one moves as well, if on the board."""
+    """The pieces that a card names, and those among which one is chosen, if on the board."""
     places = view.state.pasture.places
     named = tuple(piece for piece in NAMED[card] if places[piece] != OFF)
     return named, tuple(piece for piece in EXTRAS[card] if places[piece] != OFF)

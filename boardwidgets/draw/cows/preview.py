@@ -40,19 +40,19 @@ def ghosts(frame: Frame, where: Mapping[int, Spot], zones: Zones) -> Iterator[It
         yield from _card(frame, CARDS.index(pointer.removeprefix("card:")), where)
     elif pointer in frame.marks.can:
         legal = set(frame.view.legal_moves)
-        lawful = [pick for pick in gestures(frame.view) if pick.move in legal]
-        move = completed(lawful, (*frame.marks.picked, pointer))
+        open_picks = [pick for pick in gestures(frame.view) if pick.move in legal]
+        move = completed(open_picks, (*frame.marks.picked, pointer))
         if isinstance(move, DiscardToken):
             yield Item("marks", "", "", tuple(crosses([middle(zones[pointer])], 13)))
         elif move is not None:
             yield from _move(frame, move)
         else:
-            ends = {pick.keys[-1] for pick in meant(lawful, (pointer,))}
+            ends = {pick.keys[-1] for pick in meant(open_picks, (pointer,))}
             yield Item("marks", "", "", tuple(_dots(ends)))
 
 
 def _card(frame: Frame, card: int, where: Mapping[int, Spot]) -> Iterator[Item]:
-    """Rings round the pieces of a card, dashed ones round those of which one moves as well."""
+    """Rings round the pieces of a card, dashed ones where one of several moves as well."""
     named, extras = moved_by(frame.view, card)
     say = catalogue(PACKAGE).say
     phrase = catalogue(GAME).phrase

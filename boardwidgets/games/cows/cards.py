@@ -23,10 +23,10 @@ The latter is `cows.turn.piece-card`.
 """
 
 EXTRA_KIND: Final = (HERDSMAN,) * 4 + (COW,) * 4
-"""EXTRA_KIND[card]: the kind in its corner, of which one piece moves as well."""
+"""EXTRA_KIND[card]: the kind in its corner; one piece of that kind moves as well."""
 
 EXTRAS: Final = (*(of_kind(kind) for kind in EXTRA_KIND), ())
-"""EXTRAS[card]: the pieces of which one moves as well; none for NO_CARD."""
+"""EXTRAS[card]: the pieces of that kind, one to be chosen; none for NO_CARD."""
 
 
 def is_colour_card(card: int) -> bool:

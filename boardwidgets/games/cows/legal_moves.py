@@ -58,7 +58,7 @@ def chances(record: CowsRecord) -> Chances:
 
 
 def _cards(record: CowsRecord) -> tuple[Move, ...]:
-    """Any open card, even one of which nothing can move (`cows.turn.card`)."""
+    """Any open card, even one that can move nothing (`cows.turn.card`)."""
     return COVERABLE[record.open_cards]
 
 

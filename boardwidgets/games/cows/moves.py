@@ -45,8 +45,8 @@ class CoverCard(Move):
 class WalkPiece(Move):
     """A cow, rabbit, herdsman or mole goes to another square.
 
-    `piece` is None for a herdsman, who is told apart by where he starts. `steps` tell each square
-    he enters, of a walk that can be made at all.
+    `piece` is None for a herdsman, since herdsmen are told apart by where they start. `steps` tell
+    each square that it enters, if it is a walk that can be made at all.
     """
 
     kind: int = field(compare=False)

@@ -1,6 +1,6 @@
 """Where cows, herdsmen, rabbits and moles may go from each square, if nothing is in the way.
 
-A path is the squares a piece enters, one after another, the last of which is where it stops.
+A path is the squares that a piece enters, one after another; it stops on the last.
 """
 
 from typing import Final

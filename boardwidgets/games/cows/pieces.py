@@ -68,7 +68,7 @@ NAMES_OF: Final = tuple(piece_name(piece) for piece in PIECES)
 """NAMES_OF[piece]: what messages call it."""
 
 ONLY_ONE: Final = {name: piece for piece, name in enumerate(NAMES_OF) if piece not in HERDSMEN}
-"""The pieces of which there is but one, by name."""
+"""The pieces whose name no other piece has."""
 
 
 def piece_named(places: Sequence[int], name: str, place: int) -> int:

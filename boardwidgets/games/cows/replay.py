@@ -5,6 +5,7 @@ An event that is not in the table changes nothing.
 """
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any, Final, TypeVar
 
 from boardwidgets.core.events import Event
@@ -39,7 +40,7 @@ from boardwidgets.games.cows.events import (
     TurnEnded,
     TurnsOver,
 )
-from boardwidgets.games.cows.pasture import Pasture, tokens, uncovered, with_pile
+from boardwidgets.games.cows.pasture import Pasture, changed, tokens, with_pile
 from boardwidgets.games.cows.phases import CARD, DISCARD, GRASS, MOVE, OVER, PEEK, PLACE
 from boardwidgets.games.cows.pieces import BIT, OFF, ONLY_ONE, kind_of, piece_named
 from boardwidgets.games.cows.record import CowsRecord
@@ -154,9 +155,13 @@ def _grass_placed(draft: Draft, event: GrassPlaced) -> None:
 
 
 def _symbol(draft: Draft, event: SymbolDrawn) -> None:
-    """Nobody sees a symbol that is drawn (`cows.secret.tokens`)."""
-    drawn = uncovered(draft.pasture, iter((event.symbol,)))
-    draft.piles, draft.taken, draft.discarded = drawn.piles, drawn.taken, drawn.discarded
+    number = count()
+
+    def drawn(token: Token) -> Token:
+        return Token(event.symbol, token.known_to) if next(number) == event.number else token
+
+    pasture = changed(draft.pasture, drawn)
+    draft.piles, draft.taken, draft.discarded = pasture.piles, pasture.taken, pasture.discarded
     draft.undrawn -= 1
 
 

@@ -47,7 +47,7 @@ from boardwidgets.games.cows.moves import (
     PlacePiece,
     WalkPiece,
 )
-from boardwidgets.games.cows.pasture import has_free_grass
+from boardwidgets.games.cows.pasture import has_free_grass, tokens
 from boardwidgets.games.cows.phases import CARD, MOVE, OVER
 from boardwidgets.games.cows.pieces import (
     BIT,
@@ -62,7 +62,7 @@ from boardwidgets.games.cows.pieces import (
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.replay import replay
 from boardwidgets.games.cows.squares import NAMES
-from boardwidgets.games.cows.tokens import score
+from boardwidgets.games.cows.tokens import HIDDEN, score
 
 R = TypeVar("R", bound=CowsRecord)
 Happened = tuple[Event, ...]
@@ -92,7 +92,13 @@ def _grass(record: CowsRecord, move: PlaceGrass) -> Happened:
 
 
 def _symbol(record: CowsRecord, move: DrawSymbol) -> Happened:
-    return (SymbolDrawn(move.symbol),)
+    """The next token without a symbol gets one; those who know that token see it."""
+    number, token = next(
+        (number, token)
+        for number, token in enumerate(tokens(record.pasture))
+        if token.symbol == HIDDEN
+    )
+    return (SymbolDrawn(move.symbol, token.known_to, number),)
 
 
 # -- cards and pieces ------------------------------------------------------------------------
@@ -134,7 +140,7 @@ def _carry(record: CowsRecord, move: WalkPiece) -> Happened:
 
 
 def _fence(record: CowsRecord, move: WalkPiece) -> Happened:
-    """A herdsman leaves a fence where he was (`cows.herdsman.fence`), while there are any left.
+    """A herdsman leaves a fence where it was (`cows.herdsman.fence`), while there are any left.
 
     How many there are in all is a house rule (`cows.setup.fences`).
     """

@@ -2,9 +2,12 @@
 
 from random import Random
 
+import pytest
+
 from boardwidgets.core.match import Match
 from boardwidgets.core.view import view
 from boardwidgets.games.cows import RULES
+from boardwidgets.games.cows.events import Scored
 from boardwidgets.games.cows.pasture import changed, tokens
 from boardwidgets.games.cows.phases import IN_A_TURN, OVER
 from boardwidgets.games.cows.state import CowsState
@@ -162,3 +165,27 @@ to move: player 1, card
         words = match.view(seat).describe()
         assert "turnip" not in words
         assert "Player 1 — tokens: 2 (face down, face down); points: at least 2." in words
+
+
+@pytest.mark.parametrize(
+    "mover", ["nobody, over", "nobody, first", "player 2, card", "player 2, move"]
+)
+def test_what_is_told_is_enough_where_chance_draws_symbols_that_a_position_leaves_open(
+    mover: str,
+) -> None:
+    """cows.secret.tokens"""
+    moving = "moving: red; still red cow\n" if mover.endswith("move") else ""
+    grass = "*" if moving else "."
+    lines = f"player 1: ? carrot(2) ?\nplayer 2: ?\n{moving}to move: {mover}"
+    rows = "\n".join(f"{rank} . . . . . . ." for rank in range(7, 1, -1))
+    position = f"cows 2 players\n{rows}\n1 rC . . . . . {grass}\n  a b c d e f g\n{lines}"
+    match = Match(RULES, RULES.read_position(position, {}, None), 3)
+    assert match.opening.history
+    for recorded in match.history:
+        for seat in (None, 0, 1):
+            told = [seen for event in recorded.events if (seen := event.seen(seat)) is not None]
+            now = RULES.replay(cows(recorded.before).seen_by(seat), told, seat)
+            assert now == recorded.after.seen_by(seat)
+    assert match.over == (not moving)
+    scored = [event for event in match.events if isinstance(event, Scored)]
+    assert len(scored) == (0 if moving else 2)

@@ -96,11 +96,11 @@ def test_the_symbols_come_last_as_likely_as_there_are_of_them() -> None:
     assert error.rule == "cows.setup.grass"
 
 
-def test_whoever_may_see_everything_sees_symbols_from_the_start_and_no_player_does() -> None:
+def test_one_who_may_see_everything_sees_symbols_from_the_start_and_no_player_does() -> None:
     """cows.secret.tokens"""
     match = asked()
     play_on(match, "symbols")
-    assert [in_words(event) for event in match.play("symbol onion")] == ["symbol-drawn onion"]
+    assert [in_words(event) for event in match.play("symbol onion")] == ["symbol-drawn onion 0"]
     play_on(match, "card")
     assert "grass: " in match.state.to_text()
     for seat in (None, 0, 1, 2):

@@ -30,7 +30,7 @@ def cut_out(parts: Sequence[Part]) -> Iterator[Shape]:
 
 
 def eyes(*places: Point) -> Iterator[Circle]:
-    """Eyes that look at whoever looks at them."""
+    """Eyes that look straight at the reader."""
     for x, y in places:
         yield Circle(x, y, 2.6, fill="beast.rim")
     for x, y in places:

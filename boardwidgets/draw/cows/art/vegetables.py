@@ -178,7 +178,7 @@ DRAWN: Final[dict[str, Callable[[], Iterator[Shape]]]] = {
 SPRITES: Final = {
     f"symbol:{name}": SpriteArt(SIDE, SIDE, tuple(DRAWN[name]())) for name in SYMBOLS
 } | {"symbol:hidden": SpriteArt(CLOD, CLOD, tuple(_clod()))}
-"""Each symbol; the clod stands for a token of which nothing else is known."""
+"""Each symbol; the clod stands for a token that is face down."""
 
 HIDDEN_SCALE: Final = SIDE / CLOD
 """How much smaller a clod is where it stands beside vegetables."""

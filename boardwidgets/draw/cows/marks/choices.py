@@ -41,7 +41,7 @@ def turn_marks(frame: Frame, now: CowsSnapshot, where: Mapping[int, Spot]) -> It
 
 
 def _pointers(waiting: Sequence[Spot], extras: Sequence[Spot]) -> Iterator[Shape]:
-    """Full ones over pieces that have to move, empty ones over those of which one may."""
+    """Full ones over pieces that have to move, empty ones where one of several may."""
     triangles = [_triangle(spot) for spot in (*waiting, *extras)]
     for colour, width in (("mark.halo", 6.0), ("ink", 2.6)):
         for points in triangles:

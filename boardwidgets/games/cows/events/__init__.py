@@ -24,12 +24,12 @@ from boardwidgets.games.cows.events.grass import (
     GrassTaken,
     GrassTakenWhenPushed,
     LeftUnseen,
-    Secret,
     TokenCarried,
     TokenDiscarded,
     TokenLookedAt,
     TokensKept,
 )
+from boardwidgets.games.cows.events.secret import Secret
 from boardwidgets.games.cows.events.setting_up import (
     FirstPlayerDrawn,
     GrassPlaced,

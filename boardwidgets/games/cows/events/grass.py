@@ -1,22 +1,10 @@
 """What becomes of grass tokens; their symbols are told to those who know them."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from dataclasses import dataclass
+from typing import ClassVar
 
 from boardwidgets.core.events import Event
-from boardwidgets.games.cows.tokens import HIDDEN
-
-
-@dataclass(frozen=True, slots=True)
-class Secret(Event):
-    """Something about a token, whose symbol is told only to those who know it."""
-
-    symbol: str
-    known_to: tuple[int, ...]
-
-    def seen(self, seat: int | None) -> "Self | Event | None":
-        """The same, with the symbol hidden from a seat that does not know it."""
-        return self if seat in self.known_to else replace(self, symbol=HIDDEN)
+from boardwidgets.games.cows.events.secret import Secret
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """What chance draws while a game is set up."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from dataclasses import dataclass
+from typing import ClassVar
 
 from boardwidgets.core.events import Event
-from boardwidgets.games.cows.tokens import HIDDEN
+from boardwidgets.games.cows.events.secret import Secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +33,12 @@ class GrassPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SymbolDrawn(Event):
-    """A face-down token got its symbol, which nobody sees: only that it happened."""
+class SymbolDrawn(Secret):
+    """A token got its symbol; `number` counts all tokens from 0, in the order of `pasture.tokens`.
+
+    In a game from the start nobody knows it; a written position may name those who do.
+    """
 
     rule: ClassVar[str] = "cows.secret.tokens"
     silent: ClassVar[bool] = True
-    symbol: str
-
-    def seen(self, seat: int | None) -> Self:
-        """The same without the symbol, whoever looks."""
-        return replace(self, symbol=HIDDEN)
+    number: int

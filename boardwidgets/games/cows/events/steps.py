@@ -39,7 +39,7 @@ class RabbitStepped(PieceStepped):
 
 @dataclass(frozen=True, slots=True)
 class HerdsmanStepped(PieceStepped):
-    """A herdsman made his step."""
+    """A herdsman made its step."""
 
     rule: ClassVar[str] = "cows.herdsman.move"
 
@@ -53,7 +53,7 @@ class MoleStepped(PieceStepped):
 
 @dataclass(frozen=True, slots=True)
 class FenceLeft(Event):
-    """A herdsman left a fence on the square he came from."""
+    """A herdsman left a fence on the square it came from."""
 
     rule: ClassVar[str] = "cows.herdsman.fence"
     square: str

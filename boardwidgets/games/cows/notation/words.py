@@ -21,7 +21,7 @@ NOTHING: Final = "nothing"
 BY_NOBODY: Final = (FIRST, OVER)
 """Phases in which it is nobody's turn."""
 AT_A_SQUARE: Final = (PEEK, DISCARD)
-"""Phases of which the square is written as well."""
+"""Phases that are written with their square."""
 
 
 def label(piece: int) -> str:

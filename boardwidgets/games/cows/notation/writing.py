@@ -52,7 +52,7 @@ def _square_word(record: CowsRecord, number: int) -> str:
 
 
 def _grass_lines(record: CowsRecord) -> list[str]:
-    """The piles of which something is known, a line a rank."""
+    """The piles about which something is known, a line a rank."""
     lines = []
     for rank in reversed(RANKS):
         said = [

@@ -10,7 +10,8 @@ const boardCanvas = (event) =>
   event.target instanceof HTMLCanvasElement && event.target.closest(ROOT) ? event.target : null;
 
 // What is typed on a board is the board's; what is none of its keys is the page's.
-const PAGING = ["Tab", "PageUp", "PageDown", "Home", "End"];
+// Home and End are a board's: they lead to the ends of a walk-through.
+const PAGING = ["Tab", "PageUp", "PageDown"];
 const NO_SHORTCUTS = "data-lm-suppress-shortcuts";
 
 const isForPage = (event) =>

@@ -130,7 +130,7 @@ def test_somebody_is_to_move_and_has_moves_each_once() -> None:
             assert state.chances == ()
 
 
-def test_a_move_is_legal_exactly_when_it_violations_nothing() -> None:
+def test_a_move_is_legal_exactly_when_it_violates_nothing() -> None:
     """All moves there are but sets, the sets of all moments of the same games, and bare amulets."""
     fixed = [
         *moves.TAKES,

@@ -65,5 +65,5 @@ def loaded(point: EntryPoint) -> Ruleset[Any]:
 
 
 def warn(key: str, **parameters: object) -> None:
-    """Warn whoever asked for the games."""
+    """Warn the one who asked for the games."""
     warnings.warn(say(key, **parameters), GameWarning, stacklevel=2)

@@ -55,15 +55,18 @@ AT_THE_END: Final[tuple[Check, ...]] = (
 def check_game(name: str, games: int = 20, seed: int = 0) -> None:
     """Try what every game must do; a GameError says what the author has to change, and where.
 
-    `name` is the game's, as in `boardwidgets.GAMES`; a ValueError names the games there are.
-    `games` is how many games are played at random, for each number of players and with all kinds
-    of house rules, and `seed`, a whole number, which ones.
-
     It tries that games end, with winners; that chances add up to 1; that `legal_moves`, `is_legal`,
     `violations` and `apply` agree; that texts, positions and saved games are read as what they
     were; that refusals, events and options name rules of the rulebook and have their sentences;
     that views hide what is secret, samples agree with them, and the events that a seat is told lead
     from what it saw to what it sees; that pictures can be drawn and moves be made by pointing.
+
+    :param name: the game's name, as in `boardwidgets.GAMES`.
+    :param games: how many games are played at random, with all numbers of players and all kinds of
+        house rules.
+    :param seed: a whole number that says which games these are.
+    :raises GameError: an AssertionError with a sentence for the author, and where it was seen.
+    :raises ValueError: when there is no game of that name.
 
     >>> check_game("marrakech", games=2)
     >>> check_game("chess")

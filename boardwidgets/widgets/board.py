@@ -141,6 +141,7 @@ def _seen_by(seat: int | None, opened: bool) -> dict[str, Any]:
 def _drawn(what: Drawn | State, seen_by: Mapping[str, Any]) -> Drawn:
     """What is given if it can be drawn, else the state that it is, with its picture."""
     if hasattr(what, "scene"):
+        # A State has no scene, but a type checker is not told what `hasattr` rules out.
         drawn = cast("Drawn", what)
     elif hasattr(what, "legal_moves"):
         drawn = Position(what)

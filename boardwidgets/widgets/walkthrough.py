@@ -33,7 +33,7 @@ MILLISECONDS: Final = 900
 class Step:
     """One step: its picture, its sentence, and the rule it shows (none for a position)."""
 
-    shown: Frame
+    frame: Frame
     sentence: str
     rule: str | None = None
 
@@ -157,7 +157,7 @@ class Walkthrough(BoardCell):
 
     def scene(self, number: int) -> Scene:
         """The picture of a step."""
-        return self._scene_of(self.steps[number].shown)
+        return self._scene_of(self.steps[number].frame)
 
     def _controls(self) -> HBox:
         last = len(self.steps) - 1

@@ -4,6 +4,7 @@
 Whatever library is measured, it runs on one core.
 """
 
+import argparse
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -36,4 +37,6 @@ def main(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("module", nargs="*", choices=[*modules(), []], help="default: all")
+    sys.exit(main(parser.parse_args().module))

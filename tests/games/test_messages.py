@@ -55,7 +55,7 @@ def keys_in_code(game: str, head: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_event_has_a_sentence_whose_holes_are_its_facts(game: str) -> None:
+def test_every_event_has_a_sentence_whose_parameters_are_its_facts(game: str) -> None:
     assert events(game)
     known = sentences(game)
     for event in events(game):

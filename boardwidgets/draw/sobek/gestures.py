@@ -124,7 +124,7 @@ def _keys(move: moves.LaySet | moves.AddCards, target: str | None) -> tuple[str,
 
 
 def _named(state: SobekState, move: moves.LaySet | moves.AddCards) -> str | None:
-    """Amulets alone do not say of which good they are: the key that does."""
+    """The key that says which good a set is of, where amulets alone do not say it."""
     if any(card != AMULET for card in move.cards):
         return None
     sideways = state.phase == phases.SIDEWAYS

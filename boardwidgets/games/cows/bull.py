@@ -1,9 +1,9 @@
-"""The bull's run: one square after another, until something stops it (`cows.bull.move`).
+"""The bull's run: one square after another, until something stops it.
 
 At each square two things decide: what stands on the next square, and what on the one behind it.
 Nothing that was pushed before matters, since what is pushed always stands alone on the next square.
 A pushed piece does nothing of its own: a herdsman leaves no fence, a rabbit carries no grass, and
-what shares the bull's first square stays there (`cows.bull.pushed`).
+what shares the bull's first square stays there.
 
 Nothing is moved here: a run is told as events, and `replay` says what they do to the board.
 """
@@ -83,7 +83,10 @@ def _stepped(bull: int, square: int, heading: int) -> BullStepped:
 
 
 def run(places: Places, fences: int, bull: int, heading: int) -> BullRun:
-    """A bull's whole run, whether or not it may choose that direction."""
+    """A bull's whole run (`cows.bull.move`), whether or not it may choose that direction.
+
+    What is pushed does nothing of its own: only where it stands changes (`cows.bull.pushed`).
+    """
     blocked, rigid = in_the_way(places, fences)
     moles = [places[mole] for mole in of_kind(MOLE)]
     at, pushed = places[bull], NOBODY

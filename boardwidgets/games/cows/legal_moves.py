@@ -175,3 +175,8 @@ DRAWN: Final[dict[str, Callable[[CowsRecord], Chances]]] = {
     DRAW_SYMBOLS: _symbols,
 }
 """What chance draws in each of its phases."""
+
+
+def is_legal(record: CowsRecord, move: Move) -> bool:
+    """Whether a move may be played now."""
+    return move in legal_moves(record)

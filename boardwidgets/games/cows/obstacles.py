@@ -1,4 +1,4 @@
-"""What stands in the way, as sets of squares (`cows.square.pieces`), a bit for each square.
+"""What stands in the way, as sets of squares, a bit for each square.
 
 Cows, bulls, herdsmen and fences each want a square alone; rabbits share with anything; moles are
 never in the way and do not appear here at all.
@@ -21,6 +21,7 @@ def in_the_way(places: Places, fences: int) -> tuple[int, int]:
     """The squares where something stands, and those where a bull cannot push what stands.
 
     The first holds the edge too. The second: a fence, another bull, or several things at once.
+    Everything but a mole is in the way (`cows.square.pieces`).
     """
     bulls = rabbits = several = 0
     for bull in BULLS:

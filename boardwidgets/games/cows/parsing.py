@@ -27,6 +27,7 @@ from boardwidgets.games.cows.moves import (
     walk,
 )
 from boardwidgets.games.cows.pieces import BULL, COLOURS, HERDSMAN, PIECES, kind_of, of_kind
+from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.squares import NAMES
 
 SLANTING_WORDS: Final = ("northeast", "southeast", "southwest", "northwest")
@@ -52,6 +53,11 @@ _WALK_FORM: Final = re.compile(rf"({_ANIMAL_WORD}) ([a-z]\d{{1,2}}) ([a-z]\d{{1,
 _SLANT_FORM: Final = re.compile(rf"bull ({'|'.join(COLOURS)}) ({'|'.join(SLANTING_WORDS)})")
 _DISCARD_FORM: Final = re.compile(r"discard (\d{1,3})")
 _PIECE_BY_WORDS: Final = {spoken_piece(piece): piece for piece in reversed(PIECES)}
+
+
+def parse(record: CowsRecord, text: str) -> Move | None:
+    """The move that a text names in any position, legal or not; None when it names none."""
+    return move_named(text)
 
 
 def move_named(text: str) -> Move | None:

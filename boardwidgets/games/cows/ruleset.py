@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from boardwidgets.core.moves import Move
 from boardwidgets.core.state import Ruleset, Setup
 from boardwidgets.games.cows.cards import ALL_OPEN, NO_CARD
 from boardwidgets.games.cows.constants import constants_of
 from boardwidgets.games.cows.description import describe, now, seat_name
 from boardwidgets.games.cows.notation.reading import read_position
 from boardwidgets.games.cows.options import OPTIONS
-from boardwidgets.games.cows.parsing import move_named
+from boardwidgets.games.cows.parsing import parse
 from boardwidgets.games.cows.pasture import empty
 from boardwidgets.games.cows.phases import FIRST
 from boardwidgets.games.cows.pieces import OFF
@@ -27,11 +26,6 @@ def start(setup: Setup) -> CowsState:
     constants = constants_of(setup)
     pasture = empty(constants.players)
     return CowsState(constants, FIRST, 0, 0, 0, ALL_OPEN, NO_CARD, (), False, OFF, pasture)
-
-
-def parse(state: CowsState, text: str) -> Move | None:
-    """The move that a text names, legal or not; None when it names none."""
-    return move_named(text)
 
 
 RULES: Final = Ruleset(

@@ -11,7 +11,7 @@ from boardwidgets.core.events import Event
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove, Violation
 from boardwidgets.games.cows.knowledge import sample, seen_by
-from boardwidgets.games.cows.legal_moves import chances, legal_moves
+from boardwidgets.games.cows.legal_moves import chances, is_legal, legal_moves
 from boardwidgets.games.cows.notation.writing import write_position
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.refusals import violations
@@ -37,7 +37,7 @@ class CowsState(CowsRecord):
 
     def is_legal(self, move: Move) -> bool:
         """Whether a move may be played now."""
-        return move in legal_moves(self)
+        return is_legal(self, move)
 
     def violations(self, move: Move) -> tuple[Violation, ...]:
         """Every way in which a move breaks a rule now."""

@@ -1,8 +1,8 @@
 """What a move causes: which events happen, one after another.
 
-Nothing is changed here. `caused` tells what the move itself does; `replay` says what is on the
-board then, and `following` tells from that whether the turn goes on. Only a cow takes grass; all
-others leave what they pass or stand on (`cows.bull.grass`).
+Nothing is changed here. `CAUSES` tells what the move itself does; `replay` says what is on the
+board then, and `following` tells from that whether the turn goes on. What follows asks for the
+position that the move itself leads to; so `played` gives the position as well as the events.
 """
 
 from collections.abc import Callable, Iterator
@@ -166,7 +166,10 @@ ACTS: Final[dict[int, Callable[[CowsRecord, WalkPiece], Happened]]] = {
 
 
 def _charge(record: CowsRecord, move: ChargeBull) -> Happened:
-    """A bull runs; a cow that it has pushed grazes where it is left (`cows.cow.pushed-graze`)."""
+    """A bull runs; a cow that it has pushed grazes where it is left (`cows.cow.pushed-graze`).
+
+    Only a cow takes grass: the bull leaves what it passes or stands on (`cows.bull.grass`).
+    """
     pasture = record.pasture
     happened, pushed, end = run(pasture.places, pasture.fences, move.piece, move.heading or 0)
     if pushed == NOBODY or kind_of(pushed) != COW or not record.constants.pushed_cow_grazes:

@@ -102,12 +102,12 @@ def _went_round(draft: MarrakechDraft, event: WentRound) -> None:
 
 
 def _nothing_due(draft: MarrakechDraft, event: NothingDue) -> None:
-    _settle(draft, draft[SEAT])
+    _after_payment(draft, draft[SEAT])
 
 
 def _paid(draft: MarrakechDraft, event: Paid) -> None:
     _hand_over(draft, event)
-    _settle(draft, event.payer)
+    _after_payment(draft, event.payer)
 
 
 def _paid_short(draft: MarrakechDraft, event: PaidShort) -> None:
@@ -123,7 +123,7 @@ def _hand_over(draft: MarrakechDraft, event: Paid | PaidShort) -> None:
     draft[PURSES] = tuple(purses)
 
 
-def _settle(draft: MarrakechDraft, seat: int) -> None:
+def _after_payment(draft: MarrakechDraft, seat: int) -> None:
     """A player with a rug lays it now (`marrakech.rug.must-lay`); without one the turn is over."""
     rugs = draft[RUGS]
     if any(map(rugs.__getitem__, draft[CONSTANTS].colours[seat])):

@@ -81,7 +81,7 @@ def _backs(cards: Cards, pool: list[int]) -> Cards:
 
 
 def _uncounted(backs: Cards) -> Cards:
-    """A pile from behind, of which nobody sees how many cards it has: one stands for all."""
+    """A pile from behind: nobody sees how many cards it has, so one stands for all."""
     unseen = backs.index(UNSEEN) if UNSEEN in backs else len(backs)
     return backs[: unseen + 1]
 

@@ -242,3 +242,8 @@ DRAWN: Final[dict[str, Callable[[SobekRecord], CardDraws]]] = {
     phases.TOKENS: _round_tokens,
 }
 """For each phase of chance what may be drawn; the cards of thief and vizier may be chosen too."""
+
+
+def is_legal(record: SobekRecord, move: Move) -> bool:
+    """Whether a move may be played now."""
+    return move in legal_moves(record)

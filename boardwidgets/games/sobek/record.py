@@ -4,7 +4,7 @@ All rooms that ask what may be done, what a move causes or what an event changes
 `state.SobekState` is the same with the answers of those rooms.
 """
 
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from boardwidgets.core.chance import CHANCE, Actor
 from boardwidgets.core.state import Setup
@@ -147,8 +147,3 @@ class SobekRecord(NamedTuple):
             return ()
         best = max(self.scores)
         return tuple(seat for seat, points in enumerate(self.scores) if points == best)
-
-    def with_seat(self, seat: int, holder: Seat) -> Self:
-        """The record with one seat changed."""
-        seats = self.seats
-        return self._replace(seats=(*seats[:seat], holder, *seats[seat + 1 :]))

@@ -1,4 +1,4 @@
-"""The event tokens: twelve of nine kinds, of which five lie ready in each round.
+"""The event tokens: twelve of nine kinds; five of them lie ready in each round.
 
 A token is its number, a row of `TOKENS`.
 """

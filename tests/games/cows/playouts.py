@@ -47,7 +47,7 @@ def history(count: int = 12) -> Iterator[RecordedMove]:
         yield from match.history
 
 
-def some_plies(every: int, count: int = 12) -> Iterator[RecordedMove]:
+def some_moves(every: int, count: int = 12) -> Iterator[RecordedMove]:
     """One in so many of the moves of some random games, from each stage of a turn alike."""
     for number, recorded in enumerate(history(count)):
         if number % every == 0:

@@ -7,7 +7,7 @@ import pytest
 from boardwidgets.core.match import Match
 from boardwidgets.core.positions import PositionError
 from boardwidgets.games.cows import RULES
-from tests.games.cows.playouts import some_plies
+from tests.games.cows.playouts import some_moves
 from tests.games.cows.situations import cows, situation
 
 WHOLE = """\
@@ -98,7 +98,7 @@ def test_nothing_comes_after_the_last_line_and_the_last_line_comes() -> None:
 
 def test_a_view_can_be_written_down_and_played_on_from() -> None:
     """cows.secret.tokens"""
-    for recorded in some_plies(251):
+    for recorded in some_moves(251):
         state = cows(recorded.after)
         if state.undrawn or state.stage in ("first", "place", "grass"):
             continue
@@ -110,7 +110,7 @@ def test_a_view_can_be_written_down_and_played_on_from() -> None:
 def test_whatever_is_read_can_be_played_on_from() -> None:
     """Lines and words of good positions, mixed up: a PositionError, or a game that goes on."""
     random = Random(11)
-    texts = [recorded.after.to_text() for recorded in some_plies(601)] + [WHOLE] * 10
+    texts = [recorded.after.to_text() for recorded in some_moves(601)] + [WHOLE] * 10
     words = [
         "rC",
         "gR",

@@ -17,7 +17,7 @@ from boardwidgets.games.cows.parsing import MOVES_BY_TEXT, move_named
 from boardwidgets.games.cows.pieces import BIT, MOLE, NAMES_OF, OFF, PIECES, RABBIT, kind_of
 from boardwidgets.games.cows.state import CowsState
 from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS
-from tests.games.cows.playouts import HOUSE_RULES, fresh, games, history, some_plies
+from tests.games.cows.playouts import HOUSE_RULES, fresh, games, history, some_moves
 from tests.games.cows.situations import cows, situation
 
 TURN = ("card", "move", "peek", "discard")
@@ -180,7 +180,7 @@ def test_the_game_goes_on_while_there_is_free_grass() -> None:
 
 
 def test_a_move_is_legal_exactly_when_it_breaks_no_rule() -> None:
-    for recorded in some_plies(151):
+    for recorded in some_moves(151):
         legal = set(recorded.before.legal_moves)
         assert legal <= set(CONCEIVABLE) | {m for m in legal if m.text.startswith("discard")}
         for move in CONCEIVABLE:
@@ -196,7 +196,7 @@ def test_a_move_is_legal_exactly_when_it_breaks_no_rule() -> None:
 
 def test_an_illegal_move_names_a_rule_and_says_it_in_a_whole_sentence() -> None:
     random = Random(3)
-    for recorded in some_plies(41):
+    for recorded in some_moves(41):
         for move in random.sample(CONCEIVABLE, 120):
             if recorded.before.violations(move):
                 with pytest.raises(IllegalMove) as caught:
@@ -208,13 +208,13 @@ def test_an_illegal_move_names_a_rule_and_says_it_in_a_whole_sentence() -> None:
 
 
 def test_every_legal_moves_text_names_it() -> None:
-    for recorded in some_plies(5):
+    for recorded in some_moves(5):
         for move in recorded.before.legal_moves:
             assert RULES.parse(cows(recorded.before), move.text) == move
 
 
 def test_there_is_always_something_to_do_until_the_end() -> None:
-    for recorded in some_plies(3):
+    for recorded in some_moves(3):
         state = recorded.before
         if state.actor == CHANCE:
             assert sum(chance for _, chance in state.chances) == 1
@@ -247,7 +247,7 @@ def test_the_same_seed_sets_up_the_same_game_and_another_another() -> None:
 
 
 def test_a_written_position_is_read_as_the_equal_state() -> None:
-    for recorded in some_plies(13):
+    for recorded in some_moves(13):
         state = recorded.after
         if cows(state).undrawn:
             continue
@@ -257,7 +257,7 @@ def test_a_written_position_is_read_as_the_equal_state() -> None:
 
 
 def test_states_are_values() -> None:
-    for recorded in some_plies(11):
+    for recorded in some_moves(11):
         assert recorded.before.apply(recorded.move) == (recorded.after, recorded.events)
         assert hash(recorded.before.apply(recorded.move)[0]) == hash(recorded.after)
 

@@ -10,7 +10,7 @@ from boardwidgets.games.cows.cards import CARDS, NO_CARD, is_open
 from boardwidgets.games.cows.pieces import COLOURS
 from boardwidgets.games.cows.squares import NAMES
 from boardwidgets.games.cows.state import CowsState
-from tests.games.cows.playouts import some_plies
+from tests.games.cows.playouts import some_moves
 from tests.games.cows.situations import cows, situation
 
 TIMES = {
@@ -91,7 +91,7 @@ def move_named(state: CowsState, text: str) -> Move:
 def test_what_is_wrong_in_itself_and_not_its_time_is_answered_by_both_rules() -> None:
     random = Random(17)
     both = 0
-    for recorded in some_plies(5):
+    for recorded in some_moves(5):
         state = cows(recorded.before)
         for move, rule in wrong_moves(state, random):
             broken = {violation.rule for violation in state.violations(move)}
@@ -106,7 +106,7 @@ def test_what_is_wrong_in_itself_and_not_its_time_is_answered_by_both_rules() ->
 def test_a_piece_that_the_card_does_not_move_is_answered_so_wherever_it_is_to_go() -> None:
     """cows.turn.colour-card, cows.turn.piece-card"""
     random = Random(18)
-    for recorded in some_plies(9):
+    for recorded in some_moves(9):
         state = cows(recorded.before)
         if state.card == NO_CARD:
             continue

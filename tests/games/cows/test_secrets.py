@@ -12,7 +12,7 @@ from boardwidgets.games.cows.pasture import changed, tokens
 from boardwidgets.games.cows.phases import IN_A_TURN, OVER
 from boardwidgets.games.cows.state import CowsState
 from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, Token
-from tests.games.cows.playouts import fresh, games, some_plies
+from tests.games.cows.playouts import fresh, games, some_moves
 from tests.games.cows.situations import cows, in_words
 
 
@@ -40,7 +40,7 @@ def test_states_that_differ_only_in_what_is_hidden_give_equal_views() -> None:
     """cows.secret.tokens"""
     random = Random(5)
     different = 0
-    for recorded in some_plies(37):
+    for recorded in some_moves(37):
         state = cows(recorded.after)
         if state.undrawn:
             continue
@@ -60,7 +60,7 @@ def test_states_that_differ_only_in_what_is_hidden_give_equal_views() -> None:
 def test_the_same_moves_over_other_symbols_are_told_alike_to_who_cannot_know() -> None:
     """cows.secret.tokens"""
     random = Random(6)
-    for recorded in some_plies(11):
+    for recorded in some_moves(11):
         state = cows(recorded.before)
         if state.undrawn or state.stage not in IN_A_TURN:
             continue
@@ -74,7 +74,7 @@ def test_the_same_moves_over_other_symbols_are_told_alike_to_who_cannot_know() -
 
 def test_no_event_tells_a_symbol_to_who_does_not_know_it() -> None:
     """cows.secret.tokens"""
-    for recorded in some_plies(1):
+    for recorded in some_moves(1):
         for event in recorded.events:
             knowers = getattr(event, "known_to", None)
             if knowers is not None:
@@ -87,7 +87,7 @@ def test_no_event_tells_a_symbol_to_who_does_not_know_it() -> None:
 def test_a_sample_is_complete_and_agrees_with_the_view() -> None:
     """cows.secret.tokens"""
     random = Random(7)
-    for recorded in some_plies(61):
+    for recorded in some_moves(61):
         state = cows(recorded.after)
         for seat in (None, *range(state.setup.players)):
             seen = state.seen_by(seat)
@@ -137,7 +137,7 @@ def test_at_the_end_scores_are_the_same_for_all_to_see() -> None:
 
 def test_hidden_tokens_count_at_least_a_point_each_in_a_view() -> None:
     """cows.score.sets"""
-    for recorded in some_plies(53):
+    for recorded in some_moves(53):
         state = cows(recorded.after)
         for seat in range(state.setup.players):
             mine, theirs = state.scores[seat], state.seen_by(None).scores[seat]

@@ -128,7 +128,8 @@ def test_nobody_sees_what_another_may_lay_or_play() -> None:
 
 def test_who_has_no_corruption_is_seen_to_have_none() -> None:
     state = position(pile="", other_pile="")
-    bare = state.with_seat(1, state.seats[1]._replace(corruption=()))
+    one, other, *rest = state.seats
+    bare = state._replace(seats=(one, other._replace(corruption=()), *rest))
     assert [holder.corruption for holder in bare.seen_by(0).seats[1:]] == [(), (UNSEEN,)]
 
 

@@ -10,8 +10,7 @@ from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.match import Match
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove, tell
-from boardwidgets.games.sobek import RULES, moves
-from boardwidgets.games.sobek import events as told
+from boardwidgets.games.sobek import RULES, events, moves
 from boardwidgets.games.sobek.cards import AMULET, DECK, FACE_DOWN, GOODS, STARTER, words
 from boardwidgets.games.sobek.phases import STARTERS
 from boardwidgets.games.sobek.tokens import COUNTS, TOKENS
@@ -71,7 +70,7 @@ def test_at_most_five_events_a_round() -> None:
             as_sobek(recorded.before).round
             for recorded in played(game).history
             for event in recorded.events
-            if isinstance(event, told.EventTokenTaken)
+            if isinstance(event, events.EventTokenTaken)
         )
         counts += taken.values()
     assert max(counts) == 5
@@ -82,7 +81,7 @@ def test_points_are_those_of_a_simple_formula() -> None:
         for recorded in played(game).history:
             seats = as_sobek(recorded.before).seats
             for event in recorded.events:
-                if isinstance(event, told.Moved):
+                if isinstance(event, events.Moved):
                     assert event.points == sum(
                         worth(
                             words(one.cards),
@@ -100,8 +99,8 @@ def test_nobody_goes_below_the_start_and_only_payers_go_back_at_the_end() -> Non
         for recorded in played(game).history:
             before, after = as_sobek(recorded.before), as_sobek(recorded.after)
             assert min(after.scores) >= 0
-            payers = {event.seat for event in recorded.events if isinstance(event, told.Pays)}
-            if any(isinstance(event, told.Moved) for event in recorded.events):
+            payers = {event.seat for event in recorded.events if isinstance(event, events.Pays)}
+            if any(isinstance(event, events.Moved) for event in recorded.events):
                 for seat, holder in enumerate(before.seats):
                     gained = sum(one.points for one in holder.sets)
                     assert (after.scores[seat] < holder.points + gained) == (seat in payers)

@@ -120,7 +120,7 @@ class SobekDraft:
             self.change(seat, corruption=with_card(pile, card))
 
     def from_under_marker(self, seat: int, cards: Cards, *, emptied: bool) -> None:
-        """Cards leave a corruption pile, of which the viewer may see only whether there is any."""
+        """Cards leave a corruption pile; the viewer may see only whether there is any."""
         pile = self.seats[seat].corruption
         for card in cards:
             pile = self.removed(pile, card)

@@ -65,7 +65,7 @@ def check_game(name: str, games: int = 20, seed: int = 0) -> None:
     :param games: how many games are played at random, with all numbers of players and all kinds of
         house rules.
     :param seed: a whole number that says which games these are.
-    :raises GameError: an AssertionError with a sentence for the author, and where it was seen.
+    :raises AssertionError: a GameError, with a sentence for the author and where it was seen.
     :raises ValueError: when there is no game of that name.
 
     >>> check_game("marrakech", games=2)

@@ -19,9 +19,10 @@ from tests.games.playouts import at_random, begun_games, choose, fresh_games, so
 SEEDS = st.integers(0, 2**20)
 
 
+@pytest.mark.parametrize("games", [1, pytest.param(3, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", bw.GAMES)
-def test_a_game_does_what_every_game_must_do(name: str) -> None:
-    check_game(name, games=3)
+def test_a_game_does_what_every_game_must_do(name: str, games: int) -> None:
+    check_game(name, games)
 
 
 def same(one: Match, other: Match) -> bool:

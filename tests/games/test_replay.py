@@ -13,6 +13,7 @@ from boardwidgets.games import GAMES
 from tests.games.playouts import at_random, fresh_games, some
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @given(st.data())
 @some(25)

@@ -83,6 +83,7 @@ def test_several_pieces_on_a_square_share_it() -> None:
     assert found == {"piece:blue rabbit", "piece:yellow rabbit", "piece:herdsman 2"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_every_legal_move_can_be_pointed_at_throughout_a_game(number: int) -> None:
     for seen, recorded in moments(played(number), seat=0, step=3):

@@ -1,5 +1,7 @@
 """Moves by pointing: what is marked continues a legal move, and every other pick is answered."""
 
+import pytest
+
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.draw.gestures import FreeSelection, Pick, completed, meant, next_keys, refusal
@@ -148,6 +150,7 @@ def test_two_squares_that_do_not_touch_are_refused_as_the_rug_they_would_be() ->
     assert session.marks(None, None, forecast=False).refused_key == "square:b4"
 
 
+@pytest.mark.slow
 def test_every_pick_on_the_board_is_played_marked_or_answered() -> None:
     """Whatever is clicked first, in every phase, something comes of it."""
     game = Game("marrakech", seed=3)

@@ -54,6 +54,7 @@ def test_picks_are_every_turn_face_and_rug_that_one_could_mean() -> None:
     assert len({frozenset(pick.keys) for pick in found}) == len(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_every_legal_move_can_be_pointed_at_throughout_a_game(players: int, seed: int) -> None:
     for view, _ in views(played(players, seed)):

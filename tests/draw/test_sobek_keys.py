@@ -16,6 +16,7 @@ from boardwidgets.widgets.session import Session
 from tests.draw.sobek_games import GAMES, can, lawful, moments, played, quay
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_every_legal_move_can_be_pointed_at_throughout_a_game(players: int, seed: int) -> None:
     for seen, _ in moments(played(players, seed)):

@@ -6,6 +6,8 @@ C a cow, B a bull, R a rabbit, H a herdsman, M a mole, # a fence.
 
 from random import Random
 
+import pytest
+
 from boardwidgets.games.cows import RULES, events
 from boardwidgets.games.cows.bull import charges, run
 from boardwidgets.games.cows.cards import CARDS
@@ -127,6 +129,7 @@ STOPS = {
 }
 
 
+@pytest.mark.slow
 def test_the_simple_walker_agrees_with_the_engine_on_random_lines() -> None:
     """cows.bull.move, cows.bull.push, cows.bull.stop, cows.bull.fence, cows.bull.mole"""
     random = Random(2024)

@@ -179,6 +179,7 @@ def test_the_game_goes_on_while_there_is_free_grass() -> None:
             assert state == RULES.replay(state, (events.GrassGone(),), None)
 
 
+@pytest.mark.slow
 def test_a_move_is_legal_exactly_when_it_breaks_no_rule() -> None:
     for recorded in some_moves(151):
         legal = set(recorded.before.legal_moves)

@@ -90,6 +90,7 @@ def test_a_lawful_place_for_a_rug_always_exists(game: Game, seed: int) -> None:
             assert len(state.legal_moves) >= FEWEST[NAMES[state.assam]]
 
 
+@pytest.mark.slow
 @given(GAMES, SEEDS)
 @some(40)
 def test_a_move_is_legal_exactly_when_it_breaks_no_rule(game: Game, seed: int) -> None:

@@ -168,6 +168,7 @@ def places_seen(seen: SobekState) -> Counter[str]:
     return known
 
 
+@pytest.mark.slow
 def test_a_sample_agrees_with_the_view_and_looks_the_same() -> None:
     for state in some_states(24, every=5):
         random = Random(state.pile)

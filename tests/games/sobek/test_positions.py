@@ -30,6 +30,7 @@ def read(text: str) -> SobekState:
     return as_sobek(RULES.read_position(text, {}, None))
 
 
+@pytest.mark.slow
 def test_what_is_written_is_read_as_the_equal_state() -> None:
     for state in some_states(48, every=3):
         options = dict(state.setup.options)

@@ -106,6 +106,7 @@ def test_nobody_goes_below_the_start_and_only_payers_go_back_at_the_end() -> Non
                     assert (after.scores[seat] < holder.points + gained) == (seat in payers)
 
 
+@pytest.mark.slow
 def test_every_game_ends_with_winners() -> None:
     for game in some_games(120, chance="seed"):
         last = sobek(played(game))
@@ -129,6 +130,7 @@ def test_somebody_is_to_move_and_has_moves_each_once() -> None:
             assert state.chances == ()
 
 
+@pytest.mark.slow
 def test_a_move_is_legal_exactly_when_it_violates_nothing() -> None:
     """All moves there are but sets, the sets of all moments of the same games, and bare amulets."""
     fixed = [

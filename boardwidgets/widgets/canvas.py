@@ -196,5 +196,5 @@ class SceneCanvas(MultiCanvas):
                 callback(key)
 
     def _key(self, key: str, shift: bool, ctrl: bool, meta: bool) -> None:
-        if not (ctrl or meta):  # else it is the page's; `page.js` says which keys are
+        if not (ctrl or meta):  # else it is the page's; `in_page/keys.js` says which keys are
             self.pressed(key, shift)

@@ -1,4 +1,4 @@
-"""What only the page can do or know, asked of one small script in it.
+"""What only the page can do or know, asked of a small script in it.
 
 The script lets keys leave a board, speaks to a screen reader, names controls, tells how the reader
 has set up the page, keeps time, copies and saves. It works in each page that shows the board.
@@ -15,7 +15,18 @@ from anywidget import AnyWidget
 from boardwidgets.core.messages import catalogue
 from boardwidgets.draw.theme import THEMES, Theme
 
-HERE: Final = Path(__file__).parent
+IN_PAGE: Final = Path(__file__).parent / "in_page"
+
+SCRIPTS: Final = (
+    *("ground", "keys", "pointer", "speech", "surroundings", "timers", "clipboard"),
+    *("names", "typed", "width", "restarted", "page"),
+)
+"""The files of the script, one idea each, in the order in which they are put together."""
+
+
+def script() -> str:
+    """The script that works in the page: a page can load one file only, so all are in it."""
+    return "\n".join((IN_PAGE / f"{name}.js").read_text("utf-8") for name in SCRIPTS)
 
 
 class Tick:
@@ -42,8 +53,8 @@ class Page(AnyWidget):
     last_theme: Theme = "light"
     """What the last page to open told; the next board starts with it."""
 
-    _esm = HERE / "page.js"
-    _css = HERE / "page.css"
+    _esm = script()
+    _css = (IN_PAGE / "page.css").read_text("utf-8")
 
     announcement = traitlets.Unicode().tag(sync=True)
     """What a screen reader said last; see `say`."""

@@ -1,16 +1,16 @@
 """What the reader's hands do on the board: the pointer and the keys."""
 
+from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardwidgets.draw.steering import ARROWS, nearest_towards, next_pickable
 from boardwidgets.widgets.session import ROLL_KEY
 from boardwidgets.widgets.stage import Stage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from boardwidgets.draw.scene import Point
+    from boardwidgets.widgets.controls import ControlCommands
 
 NEXT_KEY: Final = "n"
 """Goes to the next thing that continues a legal move; with Shift to the one before."""
@@ -22,49 +22,23 @@ CLOSE: Final = 12.0
 """How near, in scene units, is the same place."""
 
 
-class BoardCommands(Protocol):
+class BoardCommands(NamedTuple):
     """What the pointer and the keys can ask for."""
 
-    @property
-    def busy(self) -> bool:
-        """Whether a story is told, or a bot is about to move."""
-        ...
-
-    def finish(self) -> None:
-        """Cut short what is going on."""
-        ...
-
-    def look(self, number: int | None) -> None:
-        """Look at the board after so many moves; None is now."""
-        ...
-
-    def pick(self, key: str) -> None:
-        """Pick the thing of this key."""
-        ...
-
-    def steer(self, key: str | None) -> None:
-        """Put the keyboard's cursor on the thing of this key."""
-        ...
-
-    def ready(self) -> None:
-        """Show the board to the next person at the screen."""
-        ...
-
-    def undo(self) -> None:
-        """Go back to the reader's last decision."""
-        ...
-
-    def redo(self) -> None:
-        """Go forward to the reader's next decision."""
-        ...
-
-    def hint(self) -> None:
-        """Say what a careful player would do."""
-        ...
-
-    def toggle_forecast(self) -> None:
-        """Show or hide what each outcome of chance would bring."""
-        ...
+    busy: Callable[[], bool]
+    """Whether a story is told, or a bot is about to move."""
+    finish: Callable[[], object]
+    """Cuts short what is going on."""
+    look: Callable[[int | None], object]
+    """Looks at the board after so many moves; None is now."""
+    pick: Callable[[str], object]
+    """Picks the thing of this key."""
+    steer: Callable[[str | None], object]
+    """Puts the keyboard's cursor on the thing of this key."""
+    ready: Callable[[], object]
+    """Shows the board to the next person at the screen."""
+    buttons: "ControlCommands"
+    """What the buttons under the board do; some letters do the same."""
 
 
 class BoardInput:
@@ -78,10 +52,10 @@ class BoardInput:
             "Enter": self._pick_cursor,
             " ": self._pick_cursor,
             "r": lambda: commands.pick(ROLL_KEY),
-            "u": commands.undo,
-            "y": commands.redo,
-            "h": commands.hint,
-            "w": commands.toggle_forecast,
+            "u": commands.buttons.undo,
+            "y": commands.buttons.redo,
+            "h": commands.buttons.hint,
+            "w": commands.buttons.forecast,
         }
 
     def pick(self, key: str | None, x: float, y: float, _kind: str) -> None:
@@ -91,7 +65,7 @@ class BoardInput:
         if self._stage.looks_back:
             self._do.look(None)
             return
-        if self._do.busy:
+        if self._do.busy():
             self._do.finish()
             scene = self._stage.canvas.scene
             key = scene.at(x, y) if scene else None
@@ -120,7 +94,7 @@ class BoardInput:
             self._keys[key]()
 
     def _pick_cursor(self) -> None:
-        if self._do.busy:
+        if self._do.busy():
             self._do.finish()
         elif self._stage.session.hands_over:
             self._do.ready()

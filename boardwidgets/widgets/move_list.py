@@ -1,6 +1,7 @@
 """Every move so far, to look back."""
 
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from ipywidgets import Button, Dropdown, HBox, Select, VBox
 
@@ -14,44 +15,36 @@ from boardwidgets.widgets.texts import say
 ROWS: Final = 8
 
 
-class HistoryCommands(Protocol):
+class HistoryCommands(NamedTuple):
     """What a list of moves needs to know, and can ask for."""
 
-    speed: str
+    session: Callable[[], Session]
+    """The game that is played now, with those who sit at it."""
+    look: Callable[[int | None], object]
+    """Looks at the board after so many moves; None is now."""
+    speed: Callable[[], str]
     """How fast a story is told: a key of `SPEEDS`."""
-
-    @property
-    def session(self) -> Session:
-        """The game with those who sit at it."""
-        ...
-
-    @property
-    def errors(self) -> ErrorLine:
-        """Where errors are shown."""
-        ...
-
-    def look(self, number: int | None) -> None:
-        """Look at the board after so many moves; None is now."""
-        ...
+    change_speed: Callable[[str], object]
+    """Tells stories at another speed from now on."""
 
 
 class MoveList(VBox):
     """Every move so far; choosing one shows the board as it was after it."""
 
-    def __init__(self, cell: HistoryCommands) -> None:
-        self._cell = cell
+    def __init__(self, errors: ErrorLine, commands: HistoryCommands) -> None:
+        self._do = commands
         self._list = Select(rows=ROWS, description=say("drawer.moves"))
         back = Button(description=say("drawer.now"))
-        back.on_click(cell.errors.guard(lambda _button: cell.look(None)))
+        back.on_click(errors.guard(lambda _button: commands.look(None)))
         speed = Dropdown(
             options=[(say(f"speed.{name}"), name) for name in SPEEDS],
-            value=cell.speed,
+            value=commands.speed(),
             description=say("drawer.speed"),
         )
-        speed.observe(cell.errors.guard(self._change_speed), "value")
+        speed.observe(errors.guard(lambda change: commands.change_speed(change["new"])), "value")
         super().__init__((self._list, HBox((back, speed))))
         self.refresh()
-        self._list.observe(cell.errors.guard(self._chosen), "value")
+        self._list.observe(errors.guard(self._chosen), "value")
 
     def refresh(self) -> None:
         """List the moves as they are now."""
@@ -61,8 +54,8 @@ class MoveList(VBox):
             self._list.value = rows[-1][1]
 
     def _rows(self) -> list[tuple[str, int]]:
-        game = self._cell.session.game
-        seat = self._cell.session.viewer
+        session = self._do.session()
+        game, seat = session.game, session.viewer
         rows = []
         for number, recorded in enumerate(game.history, 1):
             mover = (
@@ -82,9 +75,6 @@ class MoveList(VBox):
             rows.append((row, number))
         return rows
 
-    def _change_speed(self, change: dict[str, str]) -> None:
-        self._cell.speed = change["new"]
-
     def _chosen(self, change: dict[str, int]) -> None:
-        last = len(self._cell.session.game.history)
-        self._cell.look(None if change["new"] == last else change["new"])
+        last = len(self._do.session().game.history)
+        self._do.look(None if change["new"] == last else change["new"])

@@ -10,7 +10,7 @@ from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.quoting import quoted
 from boardwidgets.game import Game
 from boardwidgets.teach.story import beats
-from boardwidgets.widgets.board_input import BoardInput
+from boardwidgets.widgets.board_input import BoardCommands, BoardInput
 from boardwidgets.widgets.canvas import HEIGHT
 from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.controls import (
@@ -23,9 +23,9 @@ from boardwidgets.widgets.controls import (
 from boardwidgets.widgets.drawer import Drawer
 from boardwidgets.widgets.earlier_game import EarlierGame
 from boardwidgets.widgets.mime import mimebundle
-from boardwidgets.widgets.session import HUMAN, USUAL_BOT, GameRequest, Session
+from boardwidgets.widgets.session import GameRequest, Session, usual_seats
 from boardwidgets.widgets.stage import Stage
-from boardwidgets.widgets.story_player import PAUSE, SPEEDS, StoryPlayer
+from boardwidgets.widgets.story_player import SPEEDS, StoryPlayer
 from boardwidgets.widgets.texts import say
 
 
@@ -72,12 +72,12 @@ class Play(BoardCell):
         game = game if isinstance(game, Game) else Game(game)
         seats = usual_seats(game) if seats is None else seats
         session = Session(game, seats, undo_seen=undo_seen)
-        self.speed = speed
         super().__init__(height)
         self.stage = Stage(self.canvas, self.page, session)
-        self._story = StoryPlayer(self.page, self.errors, self.stage.beat)
+        self._story = StoryPlayer(self.page, self.errors, self.stage.beat, speed)
         self._playing = False
-        self.controls = Controls(self.page, self.errors, self._control_commands())
+        self._commands = self._control_commands()
+        self.controls = Controls(self.page, self.errors, self._commands)
         self._choices = Choices(self.errors, self.play)
         self._words = PositionInWords()
         self.drawer = Drawer(self.errors, self._section)
@@ -154,10 +154,6 @@ class Play(BoardCell):
         """Open or close the drawer."""
         self.drawer.toggle()
 
-    def fold_drawer(self) -> None:
-        """Close the drawer."""
-        self.drawer.fold()
-
     def close(self) -> None:
         """Free the cell with all its parts; nothing is shown or played any more."""
         if self.children:  # else it is one that could not be made
@@ -199,19 +195,15 @@ class Play(BoardCell):
         seat = self.session.viewer
         self.stage.news = self.session.news
         story = beats(history, seat, self.game.view(seat).moves[: -len(history)])
-        self._story.tell(story, self._beat_time, self._go_on_playing)
-
-    @property
-    def _beat_time(self) -> int:
-        return 0 if self.page.reduced_motion else SPEEDS[self.speed]
+        self._story.tell(story, self._go_on_playing)
 
     def _go_on_playing(self) -> None:
         """Show the board as it stands, and let the next bot move after a moment."""
         self.refresh()
         if not self.session.asks_bot:
             return
-        if self._beat_time and self.page.live:
-            self._story.wait(PAUSE * self._beat_time, self._bot_moves)
+        if self._story.beat_time:
+            self._story.wait(self._bot_moves)
         else:
             self.finish()
 
@@ -347,7 +339,16 @@ class Play(BoardCell):
 
     def _listen(self) -> None:
         guard = self.errors.guard
-        board_input = BoardInput(self.stage, self)
+        commands = BoardCommands(
+            busy=lambda: self.busy,
+            finish=self.finish,
+            look=self.look,
+            pick=self.pick,
+            steer=self.steer,
+            ready=self.ready,
+            buttons=self._commands,
+        )
+        board_input = BoardInput(self.stage, commands)
         self.canvas.on_pick(guard(board_input.pick))
         self.canvas.on_hover(guard(self.point))
         self.canvas.on_key(guard(board_input.key))
@@ -368,9 +369,18 @@ class Play(BoardCell):
 
     def _section(self, name: str) -> Widget:
         # Most cells are played without ever opening a drawer: what is in it is loaded here.
-        from boardwidgets.widgets.sections import MAKERS
+        from boardwidgets.widgets.sections import MAKERS, DrawerCommands
 
-        return MAKERS[name](self)
+        commands = DrawerCommands(
+            session=lambda: self.session,
+            look=self.look,
+            speed=lambda: self._story.speed,
+            change_speed=self._story.change_speed,
+            start=self.take,
+            take=self.take_game,
+            fold=self.drawer.fold,
+        )
+        return MAKERS[name](self.page, self.errors, commands)
 
     @property
     def held(self) -> tuple[Session, ...]:
@@ -382,8 +392,3 @@ class Play(BoardCell):
         seen = self.session.view
         words = (*seen.sentences, *seen.now)
         return mimebundle(self, self.stage.scene(), words)
-
-
-def usual_seats(game: Game) -> tuple[str, ...]:
-    """The reader in the first seat, and bots in the others."""
-    return (HUMAN, *[USUAL_BOT] * (game.start.setup.players - 1))

@@ -312,3 +312,8 @@ class Session:
         self.picked, self.refused = (), None
         if self.turn_of != seat:
             self._ready = None
+
+
+def usual_seats(game: Game) -> tuple[str, ...]:
+    """The reader in the first seat, and bots in the others."""
+    return (HUMAN, *[USUAL_BOT] * (game.start.setup.players - 1))

@@ -26,9 +26,13 @@ Show = Callable[[Beat, int], object]
 
 
 class StoryPlayer:
-    """Shows beats one after another, unless it is told to skip the rest."""
+    """Shows beats one after another, unless it is told to skip the rest.
 
-    def __init__(self, page: "Page", errors: ErrorLine, show: Show) -> None:
+    `speed` is a key of `SPEEDS`.
+    """
+
+    def __init__(self, page: "Page", errors: ErrorLine, show: Show, speed: str) -> None:
+        self.speed = speed
         self._page = page
         self._guard = errors.guard
         self._show = show
@@ -40,15 +44,26 @@ class StoryPlayer:
         """Whether something is still to be shown."""
         return self._tick is not None
 
-    def tell(self, story: Sequence[Beat], milliseconds: int, done: Callable[[], object]) -> None:
-        """Show a story, then call `done`; at once where there is no time or no page."""
-        shown = milliseconds and self._page.live
-        self._rest = [moment for beat in story for moment in _moments(beat)] if shown else []
-        self._next(milliseconds, done)
+    @property
+    def beat_time(self) -> int:
+        """Milliseconds a beat; 0 where nothing is to move, or there is no page to see it."""
+        moves = self._page.live and not self._page.reduced_motion
+        return SPEEDS[self.speed] if moves else 0
 
-    def wait(self, milliseconds: int, done: Callable[[], object]) -> None:
-        """Call `done` after a while, unless it is skipped."""
-        self._tick = self._page.after(milliseconds, self._guard(lambda: self._next(0, done)))
+    def change_speed(self, speed: str) -> None:
+        """Tell stories at another speed from now on."""
+        self.speed = speed
+
+    def tell(self, story: Sequence[Beat], done: Callable[[], object]) -> None:
+        """Show a story, then call `done`; at once where a beat takes no time."""
+        shown = story if self.beat_time else ()
+        self._rest = [moment for beat in shown for moment in _moments(beat)]
+        self._next(done)
+
+    def wait(self, done: Callable[[], object]) -> None:
+        """Call `done` after the pause between two players' moves, unless it is skipped."""
+        pause = PAUSE * self.beat_time
+        self._tick = self._page.after(pause, self._guard(lambda: self._next(done)))
 
     def skip(self) -> None:
         """Leave out what has not been shown, and do not call `done` either."""
@@ -56,15 +71,15 @@ class StoryPlayer:
             self._tick.cancel()
         self._tick, self._rest = None, []
 
-    def _next(self, milliseconds: int, done: Callable[[], object]) -> None:
+    def _next(self, done: Callable[[], object]) -> None:
         self._tick = None
         if not self._rest:
             done()
             return
         beat, thrown = self._rest.pop(0)
         self._show(beat, thrown)
-        pause = FLIGHT_TIME if thrown else milliseconds
-        self._tick = self._page.after(pause, self._guard(lambda: self._next(milliseconds, done)))
+        pause = FLIGHT_TIME if thrown else self.beat_time
+        self._tick = self._page.after(pause, self._guard(lambda: self._next(done)))
 
 
 def _moments(beat: Beat) -> Iterator[tuple[Beat, int]]:

@@ -8,13 +8,20 @@ Now Ada has to roll the die: a number from 1 to 4.
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from boardwidgets.core import saving
+from boardwidgets.core.arguments import (
+    check_events,
+    check_names,
+    check_seat,
+    check_seed,
+    check_yes_or_no,
+)
 from boardwidgets.core.chance import ChanceMode
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import Match, check_names, check_seed
+from boardwidgets.core.files import file_named, said_of, write_whole
+from boardwidgets.core.match import Match
 from boardwidgets.core.messages import say
 from boardwidgets.core.positions import PositionError
 from boardwidgets.core.quoting import quoted
@@ -51,15 +58,28 @@ class Position:
         self.state = state
 
     def view(self, seat: int | None = None) -> View[Any]:
-        """The position as a seat (None: a spectator) may know it."""
+        """The position as a seat may know it.
+
+        :param seat: the seat, counted from 0, or None for a spectator.
+        :raises ValueError: when there is no such seat.
+        """
+        check_seat(seat, self.state.setup.players)
         return view(self.ruleset, self.names, seat, self.state)
 
     def scene(self, seat: int | None = None) -> Scene:
-        """The picture of the position as a seat may see it."""
+        """The picture of the position as a seat may see it.
+
+        :param seat: the seat, counted from 0, or None for a spectator.
+        :raises ValueError: when there is no such seat.
+        """
         return painter(self.ruleset.name).scene(Frame(self.view(seat)))
 
     def words(self, seat: int | None = None) -> tuple[str, ...]:
-        """The position in sentences as a seat (None: a spectator) may know it."""
+        """The position in sentences as a seat may know it.
+
+        :param seat: the seat, counted from 0, or None for a spectator.
+        :raises ValueError: when there is no such seat.
+        """
         seen = self.view(seat)
         return (*seen.sentences, *seen.now)
 
@@ -89,7 +109,7 @@ class Game(Match):
 
     >>> game = Game("marrakech", 2, seed=7, die="even")
     >>> game
-    <Game marrakech, players: 2, moves: 3>
+    <Game marrakech, players: 2, moves: 0>
     >>> Game("marrakech", die="round")
     Traceback (most recent call last):
         ...
@@ -154,6 +174,8 @@ class Game(Match):
 
         It holds what is hidden from the players as well.
 
+        :returns: the position, in several lines.
+
         >>> print(Game("marrakech", 2, seed=7).to_text().splitlines()[0])
         marrakech 2 players
         """
@@ -173,12 +195,13 @@ class Game(Match):
             happened.
         :param opened: whether what is hidden from the seat is shown as well, as a teacher may want.
         :returns: the picture as plain data; `boardwidgets.draw.svg.svg` makes an SVG of it.
-        :raises ValueError: when there is no such seat.
+        :raises ValueError: when one of these is not possible; it says what is.
 
         >>> scene = Game("marrakech", seed=7).scene()
         >>> scene.title, scene.width, scene.height
         ('Marrakech', 820.0, 540.0)
         """
+        check_events(events)
         seen = self._seen(seat, opened)
         marks = Marks() if events else Marks(last=seen.events)
         return painter(self.name).scene(Frame(seen, events, marks))
@@ -188,7 +211,8 @@ class Game(Match):
 
         :param seat: the seat that looks at it, counted from 0, or None for a spectator.
         :param opened: whether what is hidden from the seat is told as well.
-        :raises ValueError: when there is no such seat.
+        :returns: whole sentences, in the reader's language.
+        :raises ValueError: when one of these is not possible; it says what is.
 
         >>> print(Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"]).words()[-1])
         Ada moves: leave Assam facing north, or turn him a quarter left or right.
@@ -197,18 +221,30 @@ class Game(Match):
         return (*seen.sentences, *seen.now)
 
     def _seen(self, seat: int | None, opened: bool) -> View[Any]:
+        check_yes_or_no("opened", opened)
         seen = self.view(seat)
         return seen._replace(state=self.state) if opened else seen
 
     def document(self) -> dict[str, Any]:
-        """The game as plain JSON data: what `save` writes."""
+        """The game as plain JSON data: what `save` writes.
+
+        :returns: a table with the game's name, players, options, names, seed, kind of chance, the
+            position that it started from if one was given, and its plays.
+
+        >>> saved = Game("marrakech", 2, seed=7).document()
+        >>> saved["game"], saved["players"], saved["plays"]
+        ('marrakech', 2, [])
+        """
         return saving.document(self, self.position)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the game to a file as JSON; `bw.load` reads it.
 
-        :param path: the file. One that is there is replaced, or left as it is when writing fails.
-        :raises OSError: when the file cannot be written.
+        :param path: the file, by its name as a text or as a `Path`. One that is there is replaced,
+            or left as it is when writing fails.
+        :raises ValueError: when the path can be no file's name.
+        :raises OSError: when the file cannot be written, such as a FileNotFoundError where there is
+            no such folder; it names the file.
 
         >>> from pathlib import Path
         >>> from tempfile import TemporaryDirectory
@@ -218,7 +254,9 @@ class Game(Match):
         ...     load(Path(folder, "game.json")).state == game.state
         True
         """
-        saving.write_whole(path, saving.to_json(self.document()).encode("utf-8"))
+        file = file_named(path)
+        with said_of(file, "write"):
+            write_whole(file, saving.to_json(self.document()).encode("utf-8"))
 
     def code(self) -> str:
         """The game as a short text to copy, send and paste; `bw.from_code` reads it.
@@ -235,7 +273,9 @@ class Game(Match):
     """How a notebook shows a game that ends a cell: a picture, or a live board where it can be."""
 
     def __repr__(self) -> str:
-        return f"<Game {self.name}, players: {self.state.setup.players}, moves: {len(self.moves)}>"
+        # What is drawn by itself before the first move is nobody's move.
+        moves = len(self.undo_steps)
+        return f"<Game {self.name}, players: {self.state.setup.players}, moves: {moves}>"
 
 
 def from_document(saved: dict[str, Any]) -> Game:
@@ -262,10 +302,13 @@ def from_document(saved: dict[str, Any]) -> Game:
 def load(path: str | os.PathLike[str]) -> Game:
     """The game that was saved in a file, with all its moves.
 
-    :param path: a file that `Game.save` wrote.
+    :param path: a file that `Game.save` wrote, by its name as a text or as a `Path`.
+    :returns: the game, as it was when it was saved.
     :raises SavedGameError: when the file holds no whole game that fits the rules; it says what is
         wrong with it. It is a ValueError.
-    :raises OSError: when the file cannot be read.
+    :raises ValueError: when the path can be no file's name.
+    :raises OSError: when the file cannot be read, such as a FileNotFoundError where there is none;
+        it names the file.
 
     >>> from pathlib import Path
     >>> from tempfile import TemporaryDirectory
@@ -278,7 +321,8 @@ def load(path: str | os.PathLike[str]) -> Game:
     boardwidgets.core.saving.SavedGameError: the saved game is not whole JSON: Expecting value: \
 line 1 column 1 (char 0)
     """
-    with Path(path).open("rb") as file:
+    named = file_named(path)
+    with said_of(named, "read"), named.open("rb") as file:
         content = file.read(saving.LARGEST + 1)
     return from_document(saving.from_json(content))
 
@@ -287,6 +331,7 @@ def from_code(text: str) -> Game:
     """The game that a short text holds, with all its moves.
 
     :param text: what `Game.code` gave; spaces and line breaks in it do no harm.
+    :returns: the game, as it was when the text was made.
     :raises SavedGameError: when the text holds no whole game that fits the rules; it says what is
         wrong with it. It is a ValueError.
 

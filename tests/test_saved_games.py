@@ -15,7 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardwidgets as bw
-from boardwidgets.core.saving import CODE_HEAD, LARGEST, SavedGameError, from_json, write_whole
+from boardwidgets.core.files import write_whole
+from boardwidgets.core.saving import CODE_HEAD, LARGEST, SavedGameError, from_json
 from boardwidgets.game import Game, from_document
 from tests.games.marrakech.situations import EMPTY, situation
 from tests.games.playouts import at_random, some
@@ -241,7 +242,7 @@ def test_a_field_that_is_missing_is_named(field: str) -> None:
         ("names", ["A", "B"], "one name for each"),
         ("names", ["A", "B", 3], "a list of names"),
         ("names", ["A", "B", "C" * 1000], "a list of names"),
-        ("names", ["A", "A", "C"], "a name of his own"),
+        ("names", ["A", "A", "C"], "may have the same name"),
         ("names", ["A", "B", "\ud800"], "from 1 to 40 letters"),
         ("position", 7, "a position as text, or null"),
         ("position", "x" * 30_000, "a position as text, or null"),

@@ -13,8 +13,8 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from boardwidgets.cli.refusal import Refusal
+from boardwidgets.core.files import write_whole
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.saving import write_whole
 
 PRIVATE: Final = ".boardwidgets"
 """The folder inside the reader's folder for files that are not for the reader."""

@@ -25,3 +25,13 @@ class UndoStep(NamedTuple):
 
     history: tuple[RecordedMove, ...]
     """The moves of this step alone, in order."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the step caused, in order."""
+        return tuple(event for recorded in self.history for event in recorded.events)
+
+    @property
+    def drawn(self) -> int:
+        """How many of its moves the seed drew."""
+        return sum(recorded.drawn for recorded in self.history)

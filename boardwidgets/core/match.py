@@ -5,54 +5,33 @@ steps so far and the state they led to are all that a match consists of. Undo ta
 """
 
 from collections.abc import Callable, Sequence
-from random import SystemRandom
 from typing import Any, Final
 
-from boardwidgets.core.chance import CHANCE, LARGEST_SEED, ChanceMode, Draws, outcome
+from boardwidgets.core.arguments import check_function, check_names, check_seat
+from boardwidgets.core.chance import CHANCE, ChanceMode, Draws, outcome
 from boardwidgets.core.events import Event
 from boardwidgets.core.history import RecordedMove, UndoStep
 from boardwidgets.core.messages import say
 from boardwidgets.core.moves import Move, tidy
+from boardwidgets.core.moves_given import is_of_game, legal_move, violations_of
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.state import Ruleset, State
 from boardwidgets.core.view import View, view
 
 LONGEST_TEXT: Final = 200
-LONGEST_NAME: Final = 40
-
-
-def check_seed(seed: object) -> int:
-    """A seed, or a new one for None; a ValueError says what a seed is."""
-    if seed is None:
-        return SystemRandom().randint(0, 2**31)
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise ValueError(say("error.seed", value=quoted(seed)))
-    return seed
-
-
-def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """Players' names, or none at all; a ValueError says what names may be."""
-    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise ValueError(say("error.names", value=quoted(names, 80)))
-    found = tuple(name.strip() for name in names)
-    if found and len(found) != players:
-        raise ValueError(say("error.number-of-names", count=len(found), players=players))
-    for name in found:
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-            given = quoted(name, 60)
-            raise ValueError(say("error.length-of-name", longest=LONGEST_NAME, given=given))
-    if len(set(found)) != len(found):
-        raise ValueError(say("error.same-name", given=quoted(list(found), 80)))
-    return found
 
 
 class Match:
     """A game that is played: by any ruleset, from a starting state, with a seed for its chance.
 
-    `names` are the players' names in seat order, or none. With `chance="ask"` nothing is drawn from
-    the seed: each outcome of chance is played like a move. A ValueError says what is wrong with
-    `chance` or `names`.
+    :param ruleset: the rules of the game.
+    :param start: the state to start from.
+    :param seed: a whole number from 0 to 2**53 - 1 that makes chance come out the same again.
+    :param chance: with `"ask"` nothing is drawn from the seed: each outcome of chance is played
+        like a move.
+    :param names: the players' names in seat order, or none.
+    :raises ValueError: when `chance` or `names` is not possible; it says what is.
     """
 
     def __init__(
@@ -111,7 +90,7 @@ class Match:
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last step caused, in order."""
-        return _events(self._undo_steps[-1] if self._undo_steps else self._opening)
+        return (self._undo_steps[-1] if self._undo_steps else self._opening).events
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
@@ -144,15 +123,16 @@ class Match:
         Until the game changes it is worked out once for each seat.
 
         :param seat: a seat, counted from 0, or None for a spectator.
-        :raises ValueError: when there is no such seat.
+        :returns: a value with `state`, `legal_moves`, `moves`, `events`, and `now`, which says in
+            sentences who has to do what.
+        :raises ValueError: when there is no such seat; it names the last one.
 
         >>> from boardwidgets.game import Game
         >>> game = Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"])
         >>> game.view(None).now
         ('Ada moves: leave Assam facing north, or turn him a quarter left or right.',)
         """
-        if seat is not None and seat not in range(self._state.setup.players):
-            raise ValueError(say("error.seat", value=quoted(seat)))
+        check_seat(seat, self._state.setup.players)
         names = self.names
         known = self._views.get(seat)
         if known is None or known.names != names:  # seats without names follow the language
@@ -176,13 +156,24 @@ class Match:
     # -- playing -----------------------------------------------------------------------------
 
     def parse(self, move: Move | str) -> Move:
-        """The move that a text names, legal or not; a legal move is given back as it is.
+        """The move that a text names now, legal or not.
 
-        A move made by hand is what its text says. An IllegalMove shows the forms of this game's
-        moves when the text names none, as that of another game's move.
+        :param move: a text such as `"c4 c5"`; capital letters and spaces do not matter. A `Move` of
+            this game's own kinds is given back; any other is what its text says.
+        :returns: the move; `why_not` says whether it may be played.
+        :raises IllegalMove: when the text is no move of this game; it shows what moves look like.
+
+        >>> from boardwidgets.game import Game
+        >>> game = Game("marrakech", seed=7)
+        >>> game.parse(" C5  c4").text
+        'c4 c5'
+        >>> game.parse(game.legal_moves[0]) is game.legal_moves[0]
+        True
         """
-        if isinstance(move, Move) and any(legal is move for legal in self._state.legal_moves):
-            return move
+        if isinstance(move, Move):
+            legal = legal_move(self._state, move)
+            if legal is not None or is_of_game(self.ruleset.package, move):
+                return legal or move
         text: object = move.text if isinstance(move, Move) else move
         found = None
         if isinstance(text, str) and len(text) <= LONGEST_TEXT:
@@ -192,11 +183,16 @@ class Match:
             raise IllegalMove(self.ruleset.package, given, names=self.names)
         return found
 
+    def _refusal(self, move: Move) -> IllegalMove:
+        """Why a move of this game's own kinds, which is not legal, may not be played."""
+        violations = violations_of(self._state, move)
+        return IllegalMove(self.ruleset.package, move.text, violations, self.names)
+
     def why_not(self, move: Move | str) -> IllegalMove | None:
         """Why a move may not be played now; None if it is legal.
 
         :param move: a `Move`, its text, or `"roll"`. A text that is no move is answered as well.
-        :returns: the `IllegalMove` that `play` would raise, not raised.
+        :returns: the `IllegalMove` that `play` would raise, not raised; None for a legal move.
 
         >>> from boardwidgets.game import Game
         >>> game = Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"])
@@ -211,6 +207,8 @@ class Match:
             found = ROLL if rolls else self.parse(move)
         except IllegalMove as error:
             return error
+        if found is move:
+            return None if legal_move(self._state, found) else self._refusal(found)
         violations = self._state.violations(found)
         if not violations:
             return None
@@ -237,7 +235,10 @@ class Match:
         """
         if _rolls(move):
             return self.roll()
-        return self._add(self.parse(move))
+        found = self.parse(move)
+        if found is move and not legal_move(self._state, found):
+            raise self._refusal(found)
+        return self._add(found)
 
     def roll(self) -> tuple[Event, ...]:
         """Play the outcome that the seed gives for the chance that is waited for, such as the die.
@@ -276,7 +277,7 @@ class Match:
         del self._history[-len(step.history) :]
         self._seen_moves = {s: seen[: len(self._history)] for s, seen in self._seen_moves.items()}
         self._stand_at(step.history[0].before)
-        self._drawn -= _number_drawn(step)
+        self._drawn -= step.drawn
         self._tell_listeners()
 
     def redo(self) -> None:
@@ -298,7 +299,7 @@ class Match:
         self._undo_steps.append(step)
         self._history += step.history
         self._stand_at(step.history[-1].after)
-        self._drawn += _number_drawn(step)
+        self._drawn += step.drawn
         self._tell_listeners()
 
     @property
@@ -307,7 +308,11 @@ class Match:
         return len(self._undone)
 
     def on_change(self, listener: Callable[[], object]) -> Callable[[], None]:
-        """Call `listener` after each step, undo and redo; calling what is returned stops that.
+        """Call a function after each step, undo and redo.
+
+        :param listener: a function without parameters; what it returns does not matter.
+        :returns: a function that stops it when it is called.
+        :raises ValueError: when the listener cannot be called.
 
         >>> from boardwidgets.game import Game
         >>> game = Game("marrakech", seed=7)
@@ -316,6 +321,7 @@ class Match:
         left
         >>> stop()
         """
+        check_function("listener", listener)
         self._listeners.append(listener)
 
         def stop() -> None:
@@ -329,7 +335,20 @@ class Match:
             listener()
 
     def branch(self) -> "Match":
-        """A new match that starts where this one stands, to try things out."""
+        """A new game that starts where this one stands, to try things out.
+
+        What is played there is not played here, and the other way round. It has the same names and
+        the same kind of chance; its chance begins anew from the seed.
+
+        :returns: the new game. It is played as this one is; to save, only a `Game` is there.
+
+        >>> from boardwidgets.game import Game
+        >>> game = Game("marrakech", seed=7)
+        >>> trial = game.branch()
+        >>> _ = trial.play("left")
+        >>> trial.state.phase, game.state.phase
+        ('roll', 'turn')
+        """
         return Match(self.ruleset, self._state, self.seed, self.chance, self.given_names)
 
     def _add(self, move: Move, drawn: bool = False) -> tuple[Event, ...]:
@@ -339,7 +358,7 @@ class Match:
         self._undo_steps.append(step)
         self._undone.clear()
         self._tell_listeners()
-        return _events(step)
+        return step.events
 
     def _advance(self, move: Move, drawn: bool) -> RecordedMove:
         """Play and record one move, without what follows by itself."""
@@ -373,16 +392,6 @@ class Match:
 
 ROLL: Final = Move("roll")
 """What a player types for the die. Played as a move it is refused: it is never its time."""
-
-
-def _events(step: UndoStep) -> tuple[Event, ...]:
-    """What a step caused, in order."""
-    return tuple(event for recorded in step.history for event in recorded.events)
-
-
-def _number_drawn(step: UndoStep) -> int:
-    """How many moves of a step the seed drew."""
-    return sum(recorded.drawn for recorded in step.history)
 
 
 def _rolls(move: object) -> bool:

@@ -11,10 +11,13 @@ ValueError: die='round' is not possible; choose one of: 'sandals', 'even'
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from boardwidgets.core.messages import say
 from boardwidgets.core.quoting import quoted
+
+SETTINGS: Final = ("players", "seed", "rules", "names", "chance", "position")
+"""What every game takes as keywords, beside its house rules."""
 
 
 class Option(NamedTuple):
@@ -109,7 +112,11 @@ class OptionTable:
             raise ValueError(say("error.preset", value=quoted(rules), presets=presets))
         for name in given:
             if name not in by_name:
-                parameters = {"option": quoted(name), "options": tuple(by_name)}
+                parameters = {
+                    "option": quoted(name),
+                    "options": tuple(by_name),
+                    "settings": SETTINGS,
+                }
                 raise ValueError(say("error.option", **parameters))
         values = {option.name: option.default_for(players) for option in self.options}
         values.update(self.presets[rules] if isinstance(rules, str) else {})

@@ -8,14 +8,13 @@ breaks a rule is noticed.
 import base64
 import binascii
 import json
-import os
 import zlib
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, Final
 
+from boardwidgets.core.arguments import LONGEST_NAME
 from boardwidgets.core.history import UndoStep
-from boardwidgets.core.match import LONGEST_NAME, Match
+from boardwidgets.core.match import Match
 from boardwidgets.core.messages import say
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import IllegalMove
@@ -201,15 +200,3 @@ def _named(row_text: bytes) -> dict[str, Any]:
     if not isinstance(row, list) or len(row) != len(names):
         raise SavedGameError(say("code.other-version"))
     return {"format": FORMAT, "version": VERSION, **dict(zip(names, row, strict=True))}
-
-
-def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
-    """Write a file; when that fails, the file that was there before is left as it was."""
-    target = Path(path)
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        part.write_bytes(content)
-        part.replace(target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise

@@ -5,7 +5,7 @@ A game makes a class that has what `State` lists, and one `Ruleset`. Nothing her
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Generic, NamedTuple, NewType, Protocol, Self, TypeVar
 
 from boardwidgets.core.chance import Actor, Chances
 from boardwidgets.core.events import Event
@@ -21,6 +21,10 @@ class Setup(NamedTuple):
 
     players: int
     options: Options
+
+
+Phase = NewType("Phase", str)
+"""The name of what has to be done now, such as `lay`; each game has a room of those it knows."""
 
 
 class State(Protocol):

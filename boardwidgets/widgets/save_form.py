@@ -56,14 +56,8 @@ class SaveForm(VBox):
         """Do something and say what came of it, or why it could not be done."""
         try:
             told = act()
-        except ValueError as error:
+        except (ValueError, OSError) as error:
             told = say("keep.failed", problem=str(error).rstrip("."))
-        except OSError as error:
-            parameters = {
-                "file": self.file.value,
-                "problem": error.strerror or type(error).__name__,
-            }
-            told = say("keep.no_access", (), **parameters)
         self.told.say(told)
         self._page.say(told)
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boardwidgets.core.arguments import check_seed
 from boardwidgets.core.chance import LARGEST_SEED, Draws, outcome, weighted
-from boardwidgets.core.match import check_seed
 from boardwidgets.core.moves import Move
 
 ONE, TWO, THREE = Move("1"), Move("2"), Move("3")

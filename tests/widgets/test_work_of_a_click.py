@@ -1,13 +1,16 @@
 """What a reader does costs one view, and one list of what can be picked, a position and viewer."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
 import boardwidgets as bw
 from boardwidgets.core import match
+from boardwidgets.core.moves_given import is_of_game
 from boardwidgets.core.state import State
 from boardwidgets.core.view import View
 from boardwidgets.draw.gestures import Gesture, Pick
@@ -190,3 +193,35 @@ def test_a_legal_move_that_is_handed_over_is_not_parsed_again(
         assert game.parse(move) is move
         assert game.why_not(move) is None
         game.play(move)
+
+
+def test_an_illegal_move_that_is_handed_over_is_refused_for_what_its_text_would_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in bw.GAMES:
+        game, random, compared = bw.Game(name, players=2, seed=5), Random(5), 0
+        kinds = game.ruleset.package
+        met = {}
+        for _ in range(60):
+            met |= {move.text: move for move in game.legal_moves if is_of_game(kinds, move)}
+            legal = {move.text for move in game.legal_moves}
+            tried = random.sample(sorted(met), min(12, len(met)))
+            by_text = {text: game.why_not(text) for text in tried if text not in legal}
+            with monkeypatch.context() as without_texts:
+                without_texts.setattr(game, "ruleset", game.ruleset._replace(parse=no_text))
+                for text, expected in by_text.items():
+                    refused = game.why_not(met[text])
+                    assert refused is not None
+                    assert expected is not None
+                    assert (refused.text, refused.reasons) == (expected.text, expected.reasons)
+                    assert refused.rules, "a refusal names the rule"
+                    with pytest.raises(bw.IllegalMove, match=re.escape(refused.reason)):
+                        game.play(met[text])
+                    compared += 1
+            game.play(random.choice(game.legal_moves))
+        assert compared > 100
+
+
+def no_text(*_given: object) -> None:
+    """In place of a game's `parse`, where no text may be read."""
+    raise AssertionError("a move was turned into text")

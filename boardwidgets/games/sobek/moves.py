@@ -6,7 +6,6 @@ the seats that may see it; that is no part of which move it is.
 """
 
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Final
 
 from boardwidgets.core.moves import First, Hidden, Move
@@ -225,7 +224,6 @@ def word_in_set(good: int, card: int) -> str:
     return face.word
 
 
-@cache
 def lay(good: int, cards: Cards) -> LaySet:
     """The move that lays these cards, sorted as they count in play, as a set of a good."""
     return LaySet(
@@ -233,7 +231,6 @@ def lay(good: int, cards: Cards) -> LaySet:
     )
 
 
-@cache
 def add(good: int, cards: Cards) -> AddCards:
     """The move that adds these cards, sorted as they count in play, to a set of a good."""
     return AddCards(

@@ -64,7 +64,6 @@ def with_set(sets: tuple[TableSet, ...], one: TableSet) -> tuple[TableSet, ...]:
     return tuple([one if s.good == one.good and not s.sideways else s for s in sets])
 
 
-@cache
 def selections(cards: Cards, fewest: int, most: int) -> tuple[Cards, ...]:
     """Every choice of so many of the cards, equal cards not told apart, small choices first.
 
@@ -81,6 +80,8 @@ def selections(cards: Cards, fewest: int, most: int) -> tuple[Cards, ...]:
     return tuple(sorted(found, key=lambda chosen: (len(chosen), chosen)))
 
 
+# Kept, since the same cards are in hand turn after turn: random games have an eighth more moves a
+# second with it.
 @cache
 def layings(good: int, cards: Cards, alone: bool) -> tuple[LaySet, ...]:
     """Every set of a good from cards that fit it; amulets `alone` only where that is allowed."""
@@ -88,7 +89,6 @@ def layings(good: int, cards: Cards, alone: bool) -> tuple[LaySet, ...]:
     return tuple(lay(good, chosen) for chosen in found if alone or chosen[0] != AMULET)
 
 
-@cache
 def addings(good: int, cards: Cards) -> tuple[AddCards, ...]:
     """Every addition of one or two cards that fit a good."""
     return tuple(add(good, chosen) for chosen in selections(cards, 1, MOST_ADDED))

@@ -37,46 +37,42 @@ class SobekDraft:
 
     def __init__(self, record: SobekRecord, viewer: int | None) -> None:
         self.viewer = viewer
-        (
-            self.constants,
-            self.phase,
-            self.seat,
-            self.round,
-            self.row,
-            pool,
-            self.pile,
-            self.aside,
-            self.spare,
-            self.discard,
-            self.tokens,
-            self.sealed,
-            self.spent,
-            seats,
-            self.target,
-            self.left,
-        ) = record
-        self.pool = list(pool)
-        self.seats = list(seats)
+        self.constants = record.constants
+        self.phase = record.phase
+        self.seat = record.seat
+        self.round = record.round
+        self.row = record.row
+        self.pool = list(record.pool)
+        self.pile = record.pile
+        self.aside = record.aside
+        self.spare = record.spare
+        self.discard = record.discard
+        self.tokens = record.tokens
+        self.sealed = record.sealed
+        self.spent = record.spent
+        self.seats = list(record.seats)
+        self.target = record.target
+        self.left = record.left
 
     def finished(self, kind: type[R]) -> R:
         """The draft as a record of some class."""
         return kind(
-            self.constants,
-            self.phase,
-            self.seat,
-            self.round,
-            self.row,
-            tuple(self.pool),
-            self.pile,
-            self.aside,
-            self.spare,
-            self.discard,
-            self.tokens,
-            self.sealed,
-            self.spent,
-            tuple(self.seats),
-            self.target,
-            self.left,
+            constants=self.constants,
+            phase=self.phase,
+            seat=self.seat,
+            round=self.round,
+            row=self.row,
+            pool=tuple(self.pool),
+            pile=self.pile,
+            aside=self.aside,
+            spare=self.spare,
+            discard=self.discard,
+            tokens=self.tokens,
+            sealed=self.sealed,
+            spent=self.spent,
+            seats=tuple(self.seats),
+            target=self.target,
+            left=self.left,
         )
 
     def change(self, seat: int, **changes: Any) -> None:

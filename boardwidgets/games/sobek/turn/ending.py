@@ -1,13 +1,8 @@
 """How a turn is over, and a round with it when the last row is empty."""
 
-from typing import Final
-
 from boardwidgets.core.events import Event
 from boardwidgets.games.sobek.events import RoundEnded, TurnPassed
-from boardwidgets.games.sobek.moves import COLOURS
 from boardwidgets.games.sobek.record import SobekRecord
-
-PASSED: Final = tuple(TurnPassed(seat) for seat in range(len(COLOURS)))
 
 
 def turn_over(
@@ -21,6 +16,6 @@ def turn_over(
     cards_left = len(record.row) if row is None else row
     cards_left += record.pile if pile is None else pile
     if cards_left:
-        return (PASSED[record.seat],)
+        return (TurnPassed(record.seat),)
     # sobek.round.end: the moment the last row is empty.
-    return (PASSED[record.seat], RoundEnded(record.round))
+    return (TurnPassed(record.seat), RoundEnded(record.round))

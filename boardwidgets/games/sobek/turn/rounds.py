@@ -1,10 +1,8 @@
 """A round from its beginning: who begins, the starters, and the rows."""
 
-from typing import Final
-
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import First
-from boardwidgets.games.sobek.cards import PLAIN, ROW, STARTER, WORDS
+from boardwidgets.games.sobek.cards import PLAIN, STARTER, WORDS
 from boardwidgets.games.sobek.events import (
     BeginnerChosen,
     BeginnerDrawn,
@@ -13,13 +11,8 @@ from boardwidgets.games.sobek.events import (
     RoundBegan,
     StarterDrawn,
 )
-from boardwidgets.games.sobek.moves import DEALS, Begin, Deal, Draw, Lowest
+from boardwidgets.games.sobek.moves import Begin, Deal, Draw, Lowest
 from boardwidgets.games.sobek.record import SobekRecord
-
-DEALT: Final = {
-    card: tuple(Dealt(place, WORDS[card]) for place in range(1, ROW + 1)) for card in DEALS
-}
-"""For each card and place of the row the event that deals it."""
 
 
 def first(record: SobekRecord, move: First) -> tuple[Event, ...]:
@@ -46,4 +39,4 @@ def starter(record: SobekRecord, move: Draw) -> tuple[Event, ...]:
 
 def deal(record: SobekRecord, move: Deal) -> tuple[Event, ...]:
     """Chance has dealt a card to the row."""
-    return (DEALT[move.card][len(record.row)],)
+    return (Dealt(len(record.row) + 1, WORDS[move.card]),)

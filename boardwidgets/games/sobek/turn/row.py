@@ -1,7 +1,5 @@
 """Taking a card of the row, with corruption, and the look at a character that lay face down."""
 
-from functools import cache
-
 from boardwidgets.core.events import Event
 from boardwidgets.games.sobek.cards import FACE_DOWN, WORDS
 from boardwidgets.games.sobek.events import Looked, Skipped, Taken
@@ -10,24 +8,12 @@ from boardwidgets.games.sobek.record import SobekRecord
 from boardwidgets.games.sobek.turn.ending import turn_over
 
 
-@cache
-def taken(seat: int, place: int, card: int) -> Event:
-    """The event of a card taken from a place of the row."""
-    return Taken(seat, place, WORDS[card])
-
-
-@cache
-def skipped(seat: int, place: int, card: int) -> Event:
-    """The event of a card skipped at a place of the row."""
-    return Skipped(seat, place, WORDS[card])
-
-
 def take(record: SobekRecord, move: TakeCard) -> tuple[Event, ...]:
     """A card comes to the hand, those before it go to corruption (`sobek.turn.corruption`)."""
     seat, place, row = record.seat, move.place, record.row
     happened = (
-        *[skipped(seat, number, row[number - 1]) for number in range(1, place)],
-        taken(seat, place, row[place - 1]),
+        *(Skipped(seat, number, WORDS[row[number - 1]]) for number in range(1, place)),
+        Taken(seat, place, WORDS[row[place - 1]]),
     )
     if FACE_DOWN in row[:place]:
         # sobek.turn.take: chance says who that is before the turn is over.

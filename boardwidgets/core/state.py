@@ -79,7 +79,7 @@ class State(Protocol):
         ...
 
     def is_legal(self, move: Move) -> bool:
-        """Whether a move is one of `legal_moves`, without listing them where that takes long."""
+        """Whether a move is one of `legal_moves`."""
         ...
 
     def apply(self, move: Move) -> tuple[Self, tuple[Event, ...]]:

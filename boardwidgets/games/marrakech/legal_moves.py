@@ -20,10 +20,11 @@ def beside(assam: int, lay: LayRug) -> bool:
     return assam not in (lay.a, lay.b) and (lay.a in SIDES[assam] or lay.b in SIDES[assam])
 
 
-BESIDE: Final[tuple[dict[str, LayRug], ...]] = tuple(
-    {lay.text: lay for lay in LAYS if beside(assam, lay)} for assam in SQUARES
-)
-"""BESIDE[square]: every way to lay a rug beside Assam there by its text, whatever it covers."""
+BESIDE: Final = tuple(tuple(lay for lay in LAYS if beside(assam, lay)) for assam in SQUARES)
+"""BESIDE[square]: every way to lay a rug beside Assam there, whatever it covers.
+
+A table, since random games have twice the moves a second with it.
+"""
 
 
 def may_cover(record: MarrakechRecord, lay: LayRug) -> bool:
@@ -50,9 +51,6 @@ def legal_moves(record: MarrakechRecord) -> tuple[Move, ...]:
 
 def is_legal(record: MarrakechRecord, move: Move) -> bool:
     """Whether a move may be played now."""
-    if record.phase == LAY:
-        lay = BESIDE[record.assam].get(move.text)
-        return lay is not None and (lay is move or lay == move) and may_cover(record, lay)
     return move in legal_moves(record)
 
 
@@ -69,9 +67,7 @@ def chances(record: MarrakechRecord) -> Chances:
 
 
 def _places(record: MarrakechRecord) -> tuple[Move, ...]:
-    tops, places = record.tops, BESIDE[record.assam].values()
-    # Most squares show two different things, and then there is nothing to ask about.
-    return tuple([lay for lay in places if tops[lay.a] != tops[lay.b] or may_cover(record, lay)])
+    return tuple(lay for lay in BESIDE[record.assam] if may_cover(record, lay))
 
 
 def _outcomes(record: MarrakechRecord) -> tuple[Move, ...]:

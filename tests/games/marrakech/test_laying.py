@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardwidgets.games.marrakech import phases
 from boardwidgets.games.marrakech.events import RugLaid
 from boardwidgets.games.marrakech.legal_moves import BESIDE
 from boardwidgets.games.marrakech.squares import NAMES
@@ -24,7 +25,7 @@ def test_after_moving_the_player_lays_one_rug() -> None:
     assert told(game, RugLaid) == [RugLaid(0, "red", ("b4", "c4"))]
     assert marrakech(game).rugs == (11, 12, 12, 12)
     assert "\n4  .   r1  r1  ." in game.to_text()
-    assert (game.state.phase, marrakech(game).seat) == ("turn", 1)
+    assert (game.state.phase, marrakech(game).seat) == (phases.TURN, 1)
 
 
 def test_who_has_no_rug_left_moves_and_pays_but_lays_nothing() -> None:
@@ -47,7 +48,7 @@ def test_who_has_no_rug_left_moves_and_pays_but_lays_nothing() -> None:
     game.play("right")
     game.play("1")
     assert marrakech(game).purses == (28, 32, 30, 30)
-    assert (game.state.phase, marrakech(game).seat) == ("turn", 1)
+    assert (game.state.phase, marrakech(game).seat) == (phases.TURN, 1)
 
 
 def places(diagram: str) -> dict[str, int]:
@@ -93,7 +94,7 @@ def test_how_few_places_there_can_be_and_that_one_is_always_left() -> None:
     for assam, lays in zip(NAMES, BESIDE, strict=True):
         # The worst board forbids as many places as possible; two that meet in a square are never
         # forbidden both, since one square shows one rug.
-        assert len(lays) - most_apart([set(lay.squares) for lay in lays.values()]) == fewest[assam]
+        assert len(lays) - most_apart([set(lay.squares) for lay in lays]) == fewest[assam]
 
 
 def most_apart(lays: list[set[str]]) -> int:

@@ -11,9 +11,20 @@ from typing import Final
 
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.frame import Marks
-from boardwidgets.draw.scene import Circle, Item, Line, Point, Polygon, Rect, Shape, Text, Zone
+from boardwidgets.draw.scene import (
+    Circle,
+    Item,
+    Line,
+    Point,
+    Polygon,
+    Rect,
+    Ring,
+    Shape,
+    Text,
+    Zone,
+)
 
-RING: Final = 21.0
+RING: Final = Ring().radius
 """The radius of a ring that does not follow the outline of its thing."""
 
 Zones = Mapping[str, Zone]

@@ -165,14 +165,29 @@ class Item(NamedTuple):
         return (zone := self.where) is not None and zone.holds(x, y)
 
 
+class Ring(NamedTuple):
+    """How a ring looks that does not follow the outline of its thing.
+
+    `filled` says where it is filled when the thing is picked: in the "middle", at the "top" of the
+    thing, or along its "rim".
+    """
+
+    radius: float = 21.0
+    filled: str = "middle"
+
+
 class Scene(NamedTuple):
-    """A whole picture, `width` by `height` units; `title` says in a few words what it shows."""
+    """A whole picture, `width` by `height` units; `title` says in a few words what it shows.
+
+    `ring` says how a page that answers a pick by itself draws its ring.
+    """
 
     width: float
     height: float
     items: tuple[Item, ...]
     title: str = ""
     sprites: Mapping[str, SpriteArt] = MappingProxyType({})
+    ring: Ring = Ring()
 
     def at(self, x: float, y: float) -> str | None:
         """The key of the topmost thing that can be picked at a point, or None."""

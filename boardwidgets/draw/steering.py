@@ -1,5 +1,8 @@
 """Going from thing to thing in a picture with the keyboard."""
 
+import math
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from boardwidgets.draw.marks import middle
@@ -43,19 +46,47 @@ def nearest_towards(scene: Scene, key: str | None, arrow: str) -> str | None:
     """The key of the thing nearest to `key` in an arrow's direction; `key` if there is none."""
     found = uncovered_places(scene)
     start = places(scene).get(key or "")
-    if start is None:
+    if key is None or start is None:
         return next(iter(found), None)
+    return _nearest(found, start, arrow) or key
+
+
+def neighbours(scene: Scene) -> dict[str, tuple[str, ...]]:
+    """For each thing the keys of those that the arrows lead to, in the order of `ARROWS`.
+
+    >>> from boardwidgets.draw.scene import Item, Rect
+    >>> left = Item("ground", "left", "left", (Rect(0, 0, 100, 100),))
+    >>> right = Item("ground", "right", "right", (Rect(100, 0, 100, 100),))
+    >>> neighbours(Scene(200, 100, (left, right)))["left"]
+    ('left', 'right', 'left', 'left')
+    """
+    return _neighbours(tuple(places(scene).items()), tuple(uncovered_places(scene).items()))
+
+
+@lru_cache(maxsize=8)
+def _neighbours(
+    every: tuple[tuple[str, Point], ...], uncovered: tuple[tuple[str, Point], ...]
+) -> dict[str, tuple[str, ...]]:
+    """A board that is shown again with other marks has the same: they are not looked for anew."""
+    found = dict(uncovered)
+    return {
+        key: tuple(_nearest(found, start, arrow) or key for arrow in ARROWS) for key, start in every
+    }
+
+
+def _nearest(found: Mapping[str, Point], start: Point, arrow: str) -> str | None:
+    """The key of the place nearest to a point in an arrow's direction; None if there is none."""
     x, y = start
     right, down = ARROWS[arrow]
-
-    def distance(other: str) -> float:
-        dx, dy = found[other][0] - x, found[other][1] - y
+    best, shortest = None, math.inf
+    for key, (other_x, other_y) in found.items():
+        dx, dy = other_x - x, other_y - y
         ahead = dx * right + dy * down
-        aside = abs(dx * down) + abs(dy * right)
-        return ahead + SIDEWAYS * aside if ahead > 1 and ahead >= aside / 2 else float("inf")
-
-    best = min(found, key=distance, default=key)
-    return best if best in found and distance(best) < float("inf") else key
+        if ahead > 1:
+            aside = abs(dx * down) + abs(dy * right)
+            if ahead >= aside / 2 and ahead + SIDEWAYS * aside < shortest:
+                best, shortest = key, ahead + SIDEWAYS * aside
+    return best
 
 
 def next_pickable(

@@ -11,7 +11,7 @@ from boardwidgets.draw.cows.board.ground import ground
 from boardwidgets.draw.cows.board.pieces import Spot, spots, standing
 from boardwidgets.draw.cows.gestures import ways
 from boardwidgets.draw.cows.layout import FIELD, HEIGHT, WIDTH
-from boardwidgets.draw.cows.marks.choices import choices, turn_marks
+from boardwidgets.draw.cows.marks.choices import ROUND_A_PIECE, choices, turn_marks
 from boardwidgets.draw.cows.marks.refused import refused
 from boardwidgets.draw.cows.marks.traces import traces, trails
 from boardwidgets.draw.cows.panel.cards import deck, faces
@@ -21,7 +21,7 @@ from boardwidgets.draw.cows.preview import ghosts
 from boardwidgets.draw.cows.snapshot import CowsSnapshot, snapshot
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import crossed, cursor
-from boardwidgets.draw.scene import Item, Scene
+from boardwidgets.draw.scene import Item, Ring, Scene
 from boardwidgets.draw.sprites import used
 from boardwidgets.games.cows.pasture import is_fenced
 from boardwidgets.games.cows.squares import NAMES, SQUARES
@@ -49,7 +49,8 @@ def scene(frame: Frame) -> Scene:
     )
     title = catalogue(GAME).say("title")
     # All vegetables at once: else many new ones come with the eyes of another player.
-    return Scene(WIDTH, HEIGHT, items, title, used(items, SPRITES) | vegetables.SPRITES)
+    sprites = used(items, SPRITES) | vegetables.SPRITES
+    return Scene(WIDTH, HEIGHT, items, title, sprites, Ring(ROUND_A_PIECE, "rim"))
 
 
 def _things(frame: Frame, now: CowsSnapshot, where: Mapping[int, Spot]) -> Iterator[Item]:

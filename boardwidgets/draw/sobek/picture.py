@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import cursor
-from boardwidgets.draw.scene import Item, Scene
+from boardwidgets.draw.scene import Item, Ring, Scene
 from boardwidgets.draw.sobek.art import cards, corruption, markers
 from boardwidgets.draw.sobek.board import quay, row, tokens, track
 from boardwidgets.draw.sobek.layout import HEIGHT, WIDTH
@@ -36,7 +36,7 @@ def scene(frame: Frame) -> Scene:
         *cursor(frame.marks, zones),
         *refused(frame, now, zones),
     )
-    return Scene(WIDTH, HEIGHT, items, say("title"), used(items, SPRITES))
+    return Scene(WIDTH, HEIGHT, items, say("title"), used(items, SPRITES), Ring(filled="top"))
 
 
 def _things(frame: Frame, now: SobekSnapshot, found: tuple[Journey, ...]) -> Iterator[Item]:

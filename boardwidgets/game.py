@@ -137,7 +137,7 @@ class Game(Match):
             if players not in (None, start.setup.players):
                 counts = {"players": quoted(players), "found": start.setup.players}
                 raise ValueError(say("error.position-players", **counts))
-        super().__init__(book, start, check_seed(seed), chance, names or ())
+        super().__init__(book, start, check_seed(seed), chance, names)
         self.position = position
 
     @classmethod
@@ -147,6 +147,7 @@ class Game(Match):
         :param name: one of `bw.GAMES`.
         :param text: the position in the game's own notation, as `to_text` writes it.
         :param settings: the keywords of `Game`, such as `seed` or `names`.
+        :returns: the new game.
         :raises PositionError: when the text is no such position; it names the line and what is
             expected there.
         :raises ValueError: when one of the settings is not possible; it names the choices.
@@ -260,6 +261,8 @@ class Game(Match):
 
     def code(self) -> str:
         """The game as a short text to copy, send and paste; `bw.from_code` reads it.
+
+        :returns: one line of letters, digits, `-` and `_`.
 
         >>> Game("marrakech", seed=7).code()[:4]
         'bw1-'

@@ -40,6 +40,8 @@ _listeners: list[Callable[[], None]] = []
 def languages() -> tuple[str, ...]:
     """The codes of the languages there are, English first.
 
+    :returns: what `set_language` takes, such as `"en"` and `"it"`.
+
     >>> languages()[0]
     'en'
     """

@@ -6,6 +6,7 @@ from itertools import chain
 from random import Random
 from typing import Any, Final
 
+from boardwidgets.core.arguments import check_whole
 from boardwidgets.core.state import Ruleset
 from boardwidgets.games import ruleset
 from boardwidgets.testing import knowledge, package, pictures, rules, texts
@@ -63,10 +64,10 @@ def check_game(name: str, games: int = 20, seed: int = 0) -> None:
 
     :param name: the game's name, as in `boardwidgets.GAMES`.
     :param games: how many games are played at random, with all numbers of players and all kinds of
-        house rules.
-    :param seed: a whole number that says which games these are.
+        house rules; a whole number from 0.
+    :param seed: a whole number from 0 that says which games these are.
     :raises AssertionError: a GameError, with a sentence for the author and where it was seen.
-    :raises ValueError: when there is no game of that name.
+    :raises ValueError: when there is no game of that name, or a number is not possible.
 
     >>> check_game("marrakech", games=2)
     >>> check_game("chess")
@@ -75,6 +76,8 @@ def check_game(name: str, games: int = 20, seed: int = 0) -> None:
     ValueError: no game 'chess'; there are: marrakech, cows, sobek
     """
     book = ruleset(name)
+    check_whole("games", games, 0)
+    check_whole("seed", seed, 0)
     tried(partial(package.is_whole, book), package.is_whole.__doc__)
     met = Met({}, {}, {}, set())
     random = Random(seed)

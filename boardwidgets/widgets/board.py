@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, cast
 
+from boardwidgets.core.arguments import check_function, check_yes_or_no
 from boardwidgets.core.match import Match
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.state import State
@@ -68,6 +69,7 @@ class Board(BoardCell):
         opened: bool = False,
         height: int = HEIGHT,
     ) -> None:
+        check_yes_or_no("opened", opened)
         super().__init__(height)
         self._seen_by = _seen_by(seat, opened)
         self.drawn = _drawn(drawn, self._seen_by)
@@ -78,15 +80,29 @@ class Board(BoardCell):
         self.show()
 
     def show(self, drawn: Drawn | State | None = None) -> None:
-        """Show what is drawn as it is now, or something else in its place."""
+        """Show what is drawn as it is now, or something else in its place.
+
+        :param drawn: what is shown from now on, anything that `Board` takes; if left out, what the
+            board shows already.
+        :raises ValueError: when it cannot be shown, or not from the board's seat; the board then
+            stays as it was.
+
+        >>> import boardwidgets as bw
+        >>> game = bw.Game("marrakech", seed=7)
+        >>> board = bw.Board(game.state)
+        >>> _ = game.play("left")
+        >>> board.show(game.state)
+        >>> board.close()
+        """
         with LOCK:
-            if drawn is not None:
+            shown = self.drawn if drawn is None else _drawn(drawn, self._seen_by)
+            scene, words = shown.scene(**self._seen_by), shown.words(**self._seen_by)
+            if shown is not self.drawn:
                 self._stop_watching()
-                self.drawn = _drawn(drawn, self._seen_by)
+                self.drawn = shown
                 self._stop_watching = self._watch()
-            scene = self.drawn.scene(**self._seen_by)
             self.canvas.show(scene, self.page.theme)
-            self.words.show(self.drawn.words(**self._seen_by))
+            self.words.show(words)
             self.page.name({"canvas": scene.title})
 
     def change_language(self) -> None:
@@ -94,15 +110,49 @@ class Board(BoardCell):
         self.show()
 
     def on_pick(self, callback: OnPick) -> None:
-        """Call `callback(key, x, y, "mouse" or "touch")` when something is clicked or touched."""
+        """Call a function when something on the board is clicked or touched.
+
+        :param callback: a function of four parameters: the key of the thing, such as `square:c4`,
+            or None beside everything; x and y in the units of the scene; and `"mouse"` or
+            `"touch"`. What it returns does not matter; what it raises is shown below the board.
+        :raises ValueError: when it cannot be called.
+
+        >>> import boardwidgets as bw
+        >>> board = bw.Board(bw.Game("marrakech", seed=7))
+        >>> board.on_pick(lambda key, x, y, kind: print(key, kind))
+        >>> board.canvas.picked("square:c4", 210, 250, "mouse")
+        square:c4 mouse
+        >>> board.close()
+        """
+        check_function("callback", callback)
         self.canvas.on_pick(self.errors.guard(callback))
 
     def on_hover(self, callback: OnHover) -> None:
-        """Call `callback(key)` when another thing, or nothing (None), is under the pointer."""
+        """Call a function when another thing is under the pointer.
+
+        :param callback: a function of one parameter: the key of the thing, such as `square:c4`, or
+            None when the pointer is beside everything. It is called as that of `on_pick` is.
+        :raises ValueError: when it cannot be called.
+        """
+        check_function("callback", callback)
         self.canvas.on_hover(self.errors.guard(callback))
 
     def on_key(self, callback: OnKey) -> None:
-        """Call `callback(key, shift)` for each key pressed on the board, such as "ArrowLeft"."""
+        """Call a function for each key of the keyboard that is pressed on the board.
+
+        :param callback: a function of two parameters: the name of the key as browsers have it, such
+            as `"ArrowLeft"` or `"a"`, and whether Shift is held. It is called as that of `on_pick`
+            is.
+        :raises ValueError: when it cannot be called.
+
+        >>> import boardwidgets as bw
+        >>> board = bw.Board(bw.Game("marrakech", seed=7))
+        >>> board.on_key(lambda key, shift: print(key, shift))
+        >>> board.canvas.pressed("ArrowLeft", False)
+        ArrowLeft False
+        >>> board.close()
+        """
+        check_function("callback", callback)
         self.page.interactive = True
         self.canvas.on_key(self.errors.guard(callback))
 
@@ -140,10 +190,12 @@ def _seen_by(seat: int | None, opened: bool) -> dict[str, Any]:
 
 def _drawn(what: Drawn | State, seen_by: Mapping[str, Any]) -> Drawn:
     """What is given if it can be drawn, else the state that it is, with its picture."""
+    if isinstance(what, type):
+        raise ValueError(say("error.board", value=quoted(what)))
     if hasattr(what, "scene"):
         # A State has no scene, but a type checker is not told what `hasattr` rules out.
         drawn = cast("Drawn", what)
-    elif hasattr(what, "legal_moves"):
+    elif hasattr(what, "legal_moves") and hasattr(what, "to_text"):
         drawn = Position(what)
     else:
         raise ValueError(say("error.board", value=quoted(what)))

@@ -7,6 +7,7 @@ from typing import Any
 from ipywidgets import Widget
 
 from boardwidgets.core.history import RecordedMove
+from boardwidgets.core.moves import Move
 from boardwidgets.core.quoting import quoted
 from boardwidgets.game import Game
 from boardwidgets.teach.story import beats
@@ -64,23 +65,29 @@ class Play(BoardCell):
         undo_seen: bool = False,
         height: int = HEIGHT,
     ) -> None:
-        if speed not in SPEEDS:
-            parameters = {"value": quoted(speed), "speeds": str(tuple(SPEEDS))}
-            raise ValueError(say("error.speed", (), **parameters))
+        if speed not in tuple(SPEEDS):
+            raise ValueError(say("error.speed", value=quoted(speed), speeds=str(tuple(SPEEDS))))
         if not isinstance(game, Game | str):
             raise ValueError(say("error.play-game", (), value=quoted(game)))
         game = game if isinstance(game, Game) else Game(game)
-        seats = usual_seats(game) if seats is None else seats
-        session = Session(game, seats, undo_seen=undo_seen)
+        seated = usual_seats(game) if seats is None else seats
+        session = Session(game, seated, undo_seen=undo_seen)
         super().__init__(height)
         self.stage = Stage(self.canvas, self.page, session)
         self._story = StoryPlayer(self.page, self.errors, self.stage.beat, speed)
         self._playing = False
-        self._commands = self._control_commands()
+        self.drawer = Drawer(self.errors, self._section)
+        self._commands = ControlCommands(
+            play=self.play,
+            undo=self.undo,
+            redo=self.redo,
+            hint=self.hint,
+            forecast=self.toggle_forecast,
+            more=self.drawer.toggle,
+        )
         self.controls = Controls(self.page, self.errors, self._commands)
         self._choices = Choices(self.errors, self.play)
         self._words = PositionInWords()
-        self.drawer = Drawer(self.errors, self._section)
         self._earlier = EarlierGame(self.errors, self._sit)
         self._ready = ReadyButton(self.errors, self.ready)
         self.fill(
@@ -115,7 +122,7 @@ class Play(BoardCell):
         """Whether a story is being told, or a bot is about to move."""
         return self._story.going
 
-    def take(self, wanted: GameRequest) -> None:
+    def _take(self, wanted: GameRequest) -> None:
         """Play another game from now on, with these seats."""
         self._sit(Session(wanted.game, wanted.seats, undo_seen=self.session.undo_seen))
 
@@ -132,12 +139,23 @@ class Play(BoardCell):
         self._stop_watching = self.game.on_change(self.errors.guard(self._changed_elsewhere))
 
     def take_game(self, game: Game) -> None:
-        """Go on with a game that was read in; who sits where stays, if the number fits."""
+        """Go on with another game; who sits where stays, if the number of players does.
+
+        :param game: the `Game`, such as one that was loaded.
+        :raises ValueError: when it is no game.
+        """
+        if not isinstance(game, Game):
+            raise ValueError(say("error.take-game", value=quoted(game)))
         fits = len(self.session.seats) == game.start.setup.players
-        self.take(GameRequest(game, self.session.seats if fits else usual_seats(game)))
+        self._take(GameRequest(game, self.session.seats if fits else usual_seats(game)))
 
     def look(self, number: int | None) -> None:
-        """Look at the board after so many moves, chance included; None is now."""
+        """Look at the board as it was.
+
+        :param number: after how many moves, chance included, from 0; None is now.
+        :raises ValueError: when the game has not so many moves; it names how many there are.
+        """
+        self.stage.check_moment(number)
         self._story.skip()
         self.stage.looking = number
         self.refresh()
@@ -149,10 +167,6 @@ class Play(BoardCell):
         self.refresh()
         if self.stage.forecast and self.canvas.scene == before:
             self._tell("play.no_forecast")
-
-    def toggle_drawer(self) -> None:
-        """Open or close the drawer."""
-        self.drawer.toggle()
 
     def close(self) -> None:
         """Free the cell with all its parts; nothing is shown or played any more."""
@@ -221,7 +235,7 @@ class Play(BoardCell):
                 self.stage.news = self.session.news
         self.refresh()
 
-    def act(self, do: Callable[[], tuple[RecordedMove, ...]]) -> None:
+    def _act(self, do: Callable[[], tuple[RecordedMove, ...]]) -> None:
         """Do something at the board, once what is going on has been cut short."""
         if self._story.going:
             self.finish()
@@ -242,45 +256,44 @@ class Play(BoardCell):
         self.refresh()
 
     def pick(self, key: str) -> None:
-        """Pick a thing on the board by its key, such as `square:c4`; else say what it is."""
+        """Pick a thing on the board, as a click does; if it cannot be picked, say what it is.
+
+        :param key: the key of the thing, such as `square:c4`.
+        :raises ValueError: when nothing on the board has this key.
+        """
         session = self.session
+        if not isinstance(key, str):
+            raise ValueError(say("error.thing", value=quoted(key)))
         before = session.picked, len(self.game.undo_steps)
-        self.act(lambda: session.pick(key))
+        self._act(lambda: session.pick(key))
         if session.refused or session.hands_over or len(self.game.undo_steps) > before[1]:
             return
-        thing = self.stage.text_of(key)
-        if len(session.picked) > len(before[0]) or key in session.picked:
-            thing = say("play.picked", thing=thing)
-        elif session.picked != before[0]:
-            thing = say("play.put_back", thing=thing)
-        self.stage.told.say(thing)
-        self.page.say(thing)
+        self.page.say(self.stage.speak_of(key, before[0]))
 
-    def play(self, text: str) -> None:
-        """Play a move by its text; what is no move is answered with what moves look like."""
-        self.act(lambda: self.session.play(text))
+    def play(self, text: Move | str) -> None:
+        """Play a move, as typing it does; what is refused is answered in the cell.
+
+        :param text: the text of the move, such as `"c4 c5"`, or `"roll"`; or a `Move`.
+        """
+        self._act(lambda: self.session.play(text))
 
     def undo(self) -> None:
-        """Go back to the reader's last decision."""
-        self._story.skip()
-        self.stage.looking = None
-        if not self.session.can_undo:
-            self._tell("play.no_undo" if self.game.undo_steps else "play.no_undo_at_start")
-            return
-        with self._own_changes():
-            self.session.undo()
-        self._tell("play.undone")
+        """Go back to the reader's last decision, past the bots and the die; else say why not."""
+        refused = "play.no_undo" if self.game.undo_steps else "play.no_undo_at_start"
+        self._travel(self.session.can_undo, self.session.undo, "play.undone", refused)
 
     def redo(self) -> None:
-        """Go forward again to the reader's next decision."""
+        """Go forward again to the reader's next decision; the cell says so if there is none."""
+        self._travel(self.game.undone > 0, self.session.redo, "play.redone", "play.no_redo")
+
+    def _travel(self, can: bool, do: Callable[[], object], done: str, refused: str) -> None:
+        """Go back or forward in the game if one can, and say so by the key of a sentence."""
         self._story.skip()
         self.stage.looking = None
-        if not self.game.undone:
-            self._tell("play.no_redo")
-            return
-        with self._own_changes():
-            self.session.redo()
-        self._tell("play.redone")
+        if can:
+            with self._own_changes():
+                do()
+        self._tell(done if can else refused)
 
     def _tell(self, key: str) -> None:
         self.session.refused = None
@@ -317,20 +330,20 @@ class Play(BoardCell):
         self.stage.news = lambda: (reason,)
         self.refresh()
 
-    def point(self, key: str | None) -> None:
+    def _point(self, key: str | None) -> None:
         """Show what a pick of the thing under the pointer would do."""
         if key != self.stage.pointer:
             self.stage.pointer = key
-            self.repaint()
+            self._repaint()
 
-    def steer(self, key: str | None) -> None:
+    def _steer(self, key: str | None) -> None:
         """Put the keyboard's cursor on a thing, and say what it is."""
         self.stage.cursor = key
-        self.repaint()
+        self._repaint()
         if key is not None:
             self.page.say(self.stage.text_of(key))
 
-    def repaint(self) -> None:
+    def _repaint(self) -> None:
         """Show the board as it is now, unless a story is being told."""
         if not self._story.going:
             self.stage.paint()
@@ -344,28 +357,18 @@ class Play(BoardCell):
             finish=self.finish,
             look=self.look,
             pick=self.pick,
-            steer=self.steer,
+            steer=self._steer,
             ready=self.ready,
             buttons=self._commands,
         )
         board_input = BoardInput(self.stage, commands)
         self.canvas.on_pick(guard(board_input.pick))
-        self.canvas.on_hover(guard(self.point))
+        self.canvas.on_hover(guard(self._point))
         self.canvas.on_key(guard(board_input.key))
         self.page.interactive = True
-        self.page.observe(guard(lambda _change: self.repaint()), "theme")
+        self.page.observe(guard(lambda _change: self._repaint()), "theme")
         self.page.observe(guard(lambda _change: self._go_on_playing()), "live")
         self._watch()
-
-    def _control_commands(self) -> ControlCommands:
-        return ControlCommands(
-            play=self.play,
-            undo=self.undo,
-            redo=self.redo,
-            hint=self.hint,
-            forecast=self.toggle_forecast,
-            more=self.toggle_drawer,
-        )
 
     def _section(self, name: str) -> Widget:
         # Most cells are played without ever opening a drawer: what is in it is loaded here.
@@ -376,7 +379,7 @@ class Play(BoardCell):
             look=self.look,
             speed=lambda: self._story.speed,
             change_speed=self._story.change_speed,
-            start=self.take,
+            start=self._take,
             take=self.take_game,
             fold=self.drawer.fold,
         )
@@ -390,5 +393,4 @@ class Play(BoardCell):
 
     def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
         seen = self.session.view
-        words = (*seen.sentences, *seen.now)
-        return mimebundle(self, self.stage.scene(), words)
+        return mimebundle(self, self.stage.scene(), (*seen.sentences, *seen.now))

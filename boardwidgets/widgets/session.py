@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from boardwidgets.core.arguments import check_yes_or_no
 from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.history import RecordedMove, UndoStep
 from boardwidgets.core.moves import Move, tidy
@@ -61,6 +62,7 @@ class Session:
     """
 
     def __init__(self, game: Game, seats: Sequence[str], *, undo_seen: bool = False) -> None:
+        check_yes_or_no("undo_seen", undo_seen)
         self.game = game
         self.seats = check_seats(seats, game.state.setup.players)
         self.undo_seen = undo_seen

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from boardwidgets.core.quoting import quoted
 from boardwidgets.core.view import view
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.painter import painter
@@ -90,6 +91,28 @@ class Stage:
         scene = self.canvas.scene
         texts = [item.text for item in scene.items if item.key == key] if scene else []
         return texts[-1] if texts else ""
+
+    def speak_of(self, key: str, picked: tuple[str, ...]) -> str:
+        """Write what a thing is and whether it was picked or put back, by what was `picked` before.
+
+        What is written is returned, for a screen reader. A ValueError says that nothing on the
+        board has this key.
+        """
+        thing, now = self.text_of(key), self.session.picked
+        if not thing:
+            raise ValueError(say("error.thing", value=quoted(key)))
+        if len(now) > len(picked) or key in now:
+            thing = say("play.picked", thing=thing)
+        elif now != picked:
+            thing = say("play.put_back", thing=thing)
+        self.told.say(thing)
+        return thing
+
+    def check_moment(self, number: object) -> None:
+        """Raise a ValueError unless the game has so many moves; None is now."""
+        last = len(self.session.game.history)
+        if number is not None and (type(number) is not int or not 0 <= number <= last):
+            raise ValueError(say("error.look", value=quoted(number), highest=last))
 
     def now_sentences(self) -> tuple[str, ...]:
         """Who has to do what now, or which earlier moment is looked at."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 import ipywidgets
 from ipywidgets import Button, HBox, IntSlider, jslink
 
+from boardwidgets.core.arguments import check_whole
 from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.match import Match
 from boardwidgets.core.moves import Move
@@ -128,7 +129,21 @@ class Walkthrough(BoardCell):
         return int(self._slider.value)
 
     def show(self, number: int) -> None:
-        """Show a step; numbers beyond the ends show the first or the last."""
+        """Show a step.
+
+        :param number: the number of the step, from 0; numbers beyond the ends show the first or the
+            last.
+        :raises ValueError: when it is no whole number.
+
+        >>> import boardwidgets as bw
+        >>> walk = bw.Walkthrough(bw.Game("marrakech", seed=7), "left")
+        >>> walk.show(1)
+        >>> walk.position
+        1
+        >>> walk.close()
+        """
+        if type(number) is not int:
+            check_whole("number", number, 0, len(self.steps) - 1)
         with LOCK:
             number = max(0, min(number, len(self.steps) - 1))
             self._slider.value = number
@@ -156,7 +171,19 @@ class Walkthrough(BoardCell):
         self.show(self.position)
 
     def scene(self, number: int) -> Scene:
-        """The picture of a step."""
+        """The picture of a step.
+
+        :param number: the number of the step, from 0.
+        :returns: the picture as plain data; `boardwidgets.draw.svg.svg` makes an SVG of it.
+        :raises ValueError: when there is no such step; it names the last one.
+
+        >>> import boardwidgets as bw
+        >>> walk = bw.Walkthrough(bw.Game("marrakech", seed=7), "left")
+        >>> walk.scene(0).title
+        'Marrakech'
+        >>> walk.close()
+        """
+        check_whole("number", number, 0, len(self.steps) - 1)
         return self._scene_of(self.steps[number].frame)
 
     def _controls(self) -> HBox:

@@ -102,7 +102,10 @@ def test_listeners_hear_of_a_new_language_until_they_stop() -> None:
         (lambda: bw.Game("marrakech", dice=3), "l'opzione 'dice' non c'è; ci sono: "),
         (lambda: bw.Game("marrakech", seed=-1), "seed=-1 non va bene; un seme è un numero"),
         (lambda: bw.Game("marrakech", names=["Ada"]), "1 nome per 3 giocatori"),
-        (lambda: bw.Game("marrakech", names=["Ada"] * 3), "non possono avere lo stesso nome; qui c'è "),
+        (
+            lambda: bw.Game("marrakech", names=["Ada"] * 3),
+            "non possono avere lo stesso nome; qui c'è ",
+        ),
         (lambda: bw.Game("marrakech").undo(), "Non c'è niente da annullare"),
         (lambda: bw.from_code("chess"), "'chess' non è il testo di una partita"),
         (lambda: bw.Game.from_position("marrakech", "go"), "riga 1: 'go' — qui ci si aspetta: "),

@@ -23,7 +23,7 @@ def walkthrough() -> Walkthrough:
 
 def opened_drawer() -> Play:
     cell = Play(Game("cows", seed=1))
-    cell.toggle_drawer()
+    cell.drawer.toggle()
     return cell
 
 

@@ -137,7 +137,7 @@ def test_a_new_game_takes_players_house_rules_and_seed() -> None:
     assert wanted.game.start.setup.players == 2
     assert wanted.game.start.setup.options["die"] == "even"
     assert wanted.game.seed == 12
-    play.take(wanted)
+    play.take_game(wanted.game)
     assert len(play.session.seats) == 2
     form.seed.value = "twelve"
     with pytest.raises(ValueError, match="whole number"):
@@ -282,7 +282,7 @@ def test_keys_do_what_the_mouse_does() -> None:
 def test_closing_frees_every_widget() -> None:
     before = set(_instances)
     play = cell()
-    play.toggle_drawer()
+    play.drawer.toggle()
     for section in ("new", "keep", "rules", "moves"):
         play.drawer.unfold(section)
     play.close()

@@ -201,7 +201,7 @@ def test_an_illegal_move_that_is_handed_over_is_refused_for_what_its_text_would_
     for name in bw.GAMES:
         game, random, compared = bw.Game(name, players=2, seed=5), Random(5), 0
         kinds = game.ruleset.package
-        met = {}
+        met: dict[str, Any] = {}
         for _ in range(60):
             met |= {move.text: move for move in game.legal_moves if is_of_game(kinds, move)}
             legal = {move.text for move in game.legal_moves}

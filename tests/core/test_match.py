@@ -3,6 +3,7 @@
 import pytest
 
 from boardwidgets.game import Game
+from boardwidgets.games.marrakech import phases
 from tests.games.marrakech.situations import EMPTY, fresh, situation
 
 
@@ -19,7 +20,7 @@ def test_what_no_player_rolls_is_drawn_at_the_start_and_the_die_waits() -> None:
     ]
     assert all(recorded.drawn for recorded in game.opening.history)
     game.play("left")
-    assert (game.state.actor, game.state.phase) == ("chance", "roll")
+    assert (game.state.actor, game.state.phase) == ("chance", phases.ROLL)
     assert texts_of(game) == [["left"]]
 
 
@@ -31,7 +32,7 @@ def test_a_play_holds_the_chance_that_followed_it() -> None:
     kinds = [[text.split()[0] for text in texts] for texts in texts_of(game)]
     assert kinds[2][1:] == ["rug"]
     game.undo()
-    assert game.state.phase == "lay"
+    assert game.state.phase == phases.LAY
     assert texts_of(game)[:1] == [["left"]]
 
 
@@ -105,7 +106,7 @@ def test_a_branch_is_tried_out_without_touching_the_game() -> None:
     assert (branch.state, branch.names) == (game.state, game.names)
     branch.roll()
     assert len(game.undo_steps) == 1
-    assert game.state.phase == "roll"
+    assert game.state.phase == phases.ROLL
 
 
 def test_names_are_the_players_own_or_those_of_their_colours() -> None:

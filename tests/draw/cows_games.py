@@ -14,6 +14,7 @@ from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.gestures import next_keys
 from boardwidgets.draw.scene import Item, Scene, Text
 from boardwidgets.game import Game
+from boardwidgets.games.cows import phases
 from boardwidgets.widgets.session import Session
 
 GAMES: tuple[tuple[int, int, dict[str, Any]], ...] = (
@@ -75,16 +76,16 @@ player 2: ?
 player 3: ? ?
 turns: 12
 moving: {moving}
-to move: player 1, {stage}
+to move: player 1, {phase}
 """
 """Several pieces on a square, fences with and without grass, piles with one token known."""
 
 
 def pasture(
-    moving: str = "red; still red bull, red cow, red rabbit, herdsman", stage: str = "move"
+    moving: str = "red; still red bull, red cow, red rabbit, herdsman", phase: str = phases.MOVE
 ) -> Game:
     """A game from that position."""
-    text = POSITION.format(moving=moving, stage=stage)
+    text = POSITION.format(moving=moving, phase=phase)
     return Game.from_position("cows", text, seed=1, names=["Ada", "Bo", "Cy"])
 
 

@@ -12,6 +12,7 @@ from boardwidgets.draw.gestures import Pick, next_keys
 from boardwidgets.draw.marrakech.gestures import gestures
 from boardwidgets.draw.scene import Scene, Text
 from boardwidgets.game import Game
+from boardwidgets.games.marrakech import phases
 
 GAMES = ((2, 5), (3, 2), (4, 11), (4, 1))
 """Players and seed of the games that are looked at; in the last one players go out."""
@@ -48,7 +49,7 @@ def can(seen: View[Any]) -> frozenset[str]:
     """The keys that continue a legal move."""
     ways = (way for way in gestures(seen) if isinstance(way, Pick))
     lawful = [pick for pick in ways if pick.move in seen.legal_moves]
-    return next_keys(lawful, ()) | ({"die"} if seen.state.phase == "roll" else set())
+    return next_keys(lawful, ()) | ({"die"} if seen.state.phase == phases.ROLL else set())
 
 
 def written(scene: Scene) -> list[Text]:
@@ -76,7 +77,7 @@ to move: blue, {phase}
 """Two whole rugs, and two halves, one of them neutral; Assam stands beside the yellow rug."""
 
 
-def corner_of_rugs(phase: str = "lay", heading: str = "N", dirhams: int = 30) -> Game:
+def corner_of_rugs(phase: str = phases.LAY, heading: str = "N", dirhams: int = 30) -> Game:
     """A game from that position."""
     text = POSITION.format(phase=phase, heading=heading, dirhams=dirhams)
     return Game.from_position("marrakech", text)

@@ -11,6 +11,7 @@ from boardwidgets.draw.gestures import Pick, next_keys
 from boardwidgets.draw.scene import Scene, Text
 from boardwidgets.draw.sobek.gestures import gestures
 from boardwidgets.game import Game
+from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.state import SobekState
 
 GAMES = ((2, 3), (3, 4), (4, 7))
@@ -94,7 +95,7 @@ to move: red, {phase}
 """Red may lay fish; he has corruption, so has Yellow, who is cursed; Blue is past the end."""
 
 
-def quay(phase: str = "turn", **options: Any) -> Game:
+def quay(phase: str = phases.TURN, **options: Any) -> Game:
     """A game from that position."""
     text = POSITION.format(phase=phase)
     return Game.from_position("sobek", text, names=["Ada", "Bo", "Cy"], **options)

@@ -12,6 +12,7 @@ from boardwidgets.draw.sobek.gestures import gestures
 from boardwidgets.draw.sobek.picture import scene
 from boardwidgets.draw.steering import places
 from boardwidgets.game import Game
+from boardwidgets.games.sobek import phases
 from boardwidgets.widgets.session import Session
 from tests.draw.sobek_games import GAMES, can, lawful, moments, played, quay
 
@@ -65,7 +66,7 @@ def test_of_equal_cards_any_may_be_picked() -> None:
     assert history[0].move.text == "set fish 0 thief amulet"
 
 
-def refused(*keys: str, phase: str = "turn") -> str:
+def refused(*keys: str, phase: str = phases.TURN) -> str:
     """The rule by which the last of some picks is refused."""
     session = Session(quay(phase), ["human"] * 3)
     session.ready()
@@ -87,8 +88,12 @@ def test_what_is_not_allowed_is_answered_by_its_rule() -> None:
     assert refused("hand:fish0#1", "hand:fish1#1", "confirm").startswith(
         "sobek.turn.set: A set, and an addition to one, has at least three cards; these are 2."
     )
-    assert refused("row:2", phase="event").startswith("sobek.event.trigger: Now Ada has to take")
-    assert refused("player:red", phase="curse").startswith("sobek.event.curse: The curse strikes")
+    assert refused("row:2", phase=phases.EVENT).startswith(
+        "sobek.event.trigger: Now Ada has to take"
+    )
+    assert refused("player:red", phase=phases.CURSE).startswith(
+        "sobek.event.curse: The curse strikes"
+    )
 
 
 def test_a_prosperity_on_a_set_of_marble_is_refused() -> None:
@@ -150,7 +155,7 @@ def test_what_chance_is_asked_for_can_be_pointed_at() -> None:
     for _ in range(8):
         session.pick("deal:fish1" if "deal:fish1" in session.can else "deal:character")
     session.pick("deal:amulet")
-    assert game.state.phase == "turn"
+    assert game.state.phase == phases.TURN
 
 
 def test_ways_are_found_fast_even_in_a_hand_of_twenty_cards() -> None:

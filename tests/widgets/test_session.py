@@ -3,6 +3,8 @@
 import pytest
 
 from boardwidgets.game import Game
+from boardwidgets.games.cows.phases import DISCARD, PEEK
+from boardwidgets.games.marrakech.phases import LAY, RUG
 from boardwidgets.widgets.session import Session, check_seats
 
 
@@ -37,7 +39,7 @@ def test_undo_goes_back_to_ones_own_last_decision_past_the_bots() -> None:
     whole_turn(at)
     assert at.game.state.actor == 0
     at.undo()
-    assert at.game.state.phase == "lay"
+    assert at.game.state.phase == LAY
     assert at.game.state.actor == 0, "past both bots, back to the rug"
     at.undo()
     assert at.game.state == before, "past the die, back to Assam's turn"
@@ -66,7 +68,7 @@ def test_a_teacher_who_is_asked_for_chance_decides_it() -> None:
     at.play("first yellow")
     at.play("rug red")
     at.undo()
-    assert at.game.state.phase == "rug"
+    assert at.game.state.phase == RUG
 
 
 def test_a_hint_names_a_legal_move_and_a_reason() -> None:
@@ -178,14 +180,14 @@ def test_a_step_onto_grass_may_be_taken_back_and_a_peek_may_not() -> None:
     at.play("peek")
     assert not at.can_undo
     at.undo()
-    assert at.game.state.phase == "discard", "nothing was taken back"
+    assert at.game.state.phase == DISCARD, "nothing was taken back"
 
 
 def test_a_teacher_may_allow_to_take_back_what_was_seen() -> None:
     at = peeking(undo_seen=True)
     at.play("peek")
     at.undo()
-    assert at.game.state.phase == "peek"
+    assert at.game.state.phase == PEEK
 
 
 def test_a_face_down_card_that_was_seen_is_not_put_back() -> None:

@@ -48,8 +48,10 @@ def so_far(before: CowsState, events: tuple[Event, ...]) -> CowsState:
     """
     state = replay(before, tuple(takewhile(_in_its_turn, events)))
     if any(isinstance(event, Ending) for event in events):
-        return state._replace(stage=OVER)
-    return state._replace(stage=before.stage) if before.stage in SETTING_UP else state
+        return state._replace(main_phase=OVER)
+    return (
+        state._replace(main_phase=before.main_phase) if before.main_phase in SETTING_UP else state
+    )
 
 
 def _in_its_turn(event: Event) -> bool:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from boardwidgets.core.moves import Move
+from boardwidgets.core.state import Phase
 from boardwidgets.core.view import View
 from boardwidgets.draw.gestures import CONFIRM, FreeSelection, Gesture, Pick
 from boardwidgets.games.sobek import moves, phases
@@ -219,7 +220,7 @@ def _done(view: View[SobekState], state: SobekState) -> Iterator[Gesture]:
     yield Pick(moves.DONE, (DONE_KEY,))
 
 
-def drawn_cards(phase: str) -> Cards:
+def drawn_cards(phase: Phase) -> Cards:
     """The cards that chance may draw in a phase, as far as everybody knows."""
     return {
         phases.STARTERS: PLAIN,
@@ -244,7 +245,7 @@ def _token_draws(view: View[SobekState], state: SobekState) -> Iterator[Gesture]
         yield Pick(moves.TOKEN_DRAWS[state.seat][token], (f"drawn:{name}",))
 
 
-CHOICES: "Final[dict[str, Callable[[View[SobekState], SobekState], Iterator[Gesture]]]]" = {
+CHOICES: "Final[dict[Phase, Callable[[View[SobekState], SobekState], Iterator[Gesture]]]]" = {
     phases.FIRST: _players(moves.FIRSTS),
     phases.LOWEST: _players(moves.LOWESTS),
     phases.BEGIN: _players(moves.BEGINS),

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from boardwidgets.core.events import Event
+from boardwidgets.core.state import Phase
 from boardwidgets.draw.frame import Frame
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import SHOWN, Cards, card_named
@@ -136,7 +137,7 @@ def so_far(before: SobekState, events: tuple[Event, ...], viewer: int | None) ->
     return replay(before, events, viewer)._replace(phase=phase, seat=seat)
 
 
-PASSED_THROUGH: Final[dict[type[Event], str]] = {
+PASSED_THROUGH: Final[dict[type[Event], Phase]] = {
     RoundBegan: phases.STARTERS,
     Dealt: phases.ROW,
     RoundEnded: phases.SIDEWAYS,

@@ -11,6 +11,7 @@ from typing import Final
 
 from boardwidgets.core.chance import Chances, weighted
 from boardwidgets.core.moves import Move
+from boardwidgets.core.state import Phase
 from boardwidgets.games.cows.bull import breakouts, charges
 from boardwidgets.games.cows.cards import EXTRAS
 from boardwidgets.games.cows.moves import (
@@ -43,9 +44,9 @@ from boardwidgets.games.cows.squares import SQUARES
 
 def legal_moves(record: CowsRecord) -> tuple[Move, ...]:
     """What may be played now, chance's outcomes included; none when the game is over."""
-    if record.undrawn or record.stage in SETTING_UP:
+    if record.undrawn or record.main_phase in SETTING_UP:
         return tuple([move for move, _ in chances(record)])
-    return PLAYABLE[record.stage](record)
+    return PLAYABLE[record.main_phase](record)
 
 
 def chances(record: CowsRecord) -> Chances:
@@ -119,7 +120,7 @@ def _nothing(record: CowsRecord) -> tuple[Move, ...]:
     return ()
 
 
-PLAYABLE: Final[dict[str, Callable[[CowsRecord], tuple[Move, ...]]]] = {
+PLAYABLE: Final[dict[Phase, Callable[[CowsRecord], tuple[Move, ...]]]] = {
     CARD: _cards,
     MOVE: piece_moves,
     PEEK: _looks,
@@ -168,7 +169,7 @@ def _weighted(counts: tuple[int, ...]) -> Chances:
     return weighted(zip(SYMBOL_MOVES, counts, strict=False))
 
 
-DRAWN: Final[dict[str, Callable[[CowsRecord], Chances]]] = {
+DRAWN: Final[dict[Phase, Callable[[CowsRecord], Chances]]] = {
     FIRST: _first,
     PLACE: _placements,
     GRASS: _grass,

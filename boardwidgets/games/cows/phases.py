@@ -6,23 +6,25 @@ for each piece; where a mole has met grass, `peek` and perhaps `discard` come be
 
 from typing import Final
 
-FIRST: Final = "first"
+from boardwidgets.core.state import Phase
+
+FIRST: Final = Phase("first")
 """Chance draws who begins."""
-PLACE: Final = "place"
+PLACE: Final = Phase("place")
 """Chance draws where the next piece starts."""
-GRASS: Final = "grass"
+GRASS: Final = Phase("grass")
 """Chance draws where the next grass token lies."""
-DRAW_SYMBOLS: Final = "symbols"
+DRAW_SYMBOLS: Final = Phase("symbols")
 """Chance draws what is under a token, before play begins or goes on."""
-CARD: Final = "card"
+CARD: Final = Phase("card")
 """The player covers an open card."""
-MOVE: Final = "move"
+MOVE: Final = Phase("move")
 """The player takes up a piece of the card and moves it."""
-PEEK: Final = "peek"
+PEEK: Final = Phase("peek")
 """A mole has met grass: the player looks at the tokens, or leaves them."""
-DISCARD: Final = "discard"
+DISCARD: Final = Phase("discard")
 """The player has looked at the tokens, and discards one or keeps them all."""
-OVER: Final = "over"
+OVER: Final = Phase("over")
 
 SETTING_UP: Final = frozenset({FIRST, PLACE, GRASS})
 """Phases in which chance puts things on the board; symbols are drawn after them."""

@@ -7,7 +7,7 @@ All rooms that ask what may be done, what a move causes or what an event changes
 from typing import NamedTuple
 
 from boardwidgets.core.chance import CHANCE, Actor
-from boardwidgets.core.state import Setup
+from boardwidgets.core.state import Phase, Setup
 from boardwidgets.games.cows.constants import CowsConstants
 from boardwidgets.games.cows.pasture import Pasture
 from boardwidgets.games.cows.phases import DRAW_SYMBOLS, OVER, SETTING_UP
@@ -17,7 +17,9 @@ from boardwidgets.games.cows.tokens import score
 class CowsRecord(NamedTuple):
     """A moment of Revenge of the Cows.
 
-    `stage` is the phase that has to be played once the symbols of `undrawn` tokens are drawn.
+    `main_phase` is how far the game has come. It is a field beside `phase`, since chance may have
+    to draw the symbols of `undrawn` tokens at any time: `phase` then says that it draws them now,
+    and the main phase what is played afterwards.
     `turns` counts those that are complete. `open_cards` are bits, one a card. In a turn `card` was
     covered (else NO_CARD), `waiting` are the named pieces that have not moved, `extra` says whether
     the herdsman or cow in the card's corner still may, and `met` is the square where a mole has met
@@ -25,7 +27,7 @@ class CowsRecord(NamedTuple):
     """
 
     constants: CowsConstants
-    stage: str
+    main_phase: Phase
     undrawn: int
     seat: int
     turns: int
@@ -44,9 +46,9 @@ class CowsRecord(NamedTuple):
     @property
     def actor(self) -> Actor:
         """The seat to move, CHANCE, or None when the game is over."""
-        if self.undrawn or self.stage in SETTING_UP:
+        if self.undrawn or self.main_phase in SETTING_UP:
             return CHANCE
-        return None if self.stage == OVER else self.seat
+        return None if self.main_phase == OVER else self.seat
 
     @property
     def roller(self) -> None:
@@ -54,9 +56,10 @@ class CowsRecord(NamedTuple):
         return
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """What has to be done now."""
-        return DRAW_SYMBOLS if self.undrawn and self.stage not in SETTING_UP else self.stage
+        main = self.main_phase
+        return DRAW_SYMBOLS if self.undrawn and main not in SETTING_UP else main
 
     @property
     def scores(self) -> tuple[int, ...]:

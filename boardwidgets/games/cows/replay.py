@@ -73,12 +73,12 @@ class Draft:
         "discarded",
         "extra",
         "fences",
+        "main_phase",
         "met",
         "open_cards",
         "piles",
         "places",
         "seat",
-        "stage",
         "taken",
         "turns",
         "undrawn",
@@ -88,7 +88,7 @@ class Draft:
     def __init__(self, record: CowsRecord) -> None:
         (
             self.constants,
-            self.stage,
+            self.main_phase,
             self.undrawn,
             self.seat,
             self.turns,
@@ -110,7 +110,7 @@ class Draft:
         """The draft as a record of some class."""
         return kind(
             self.constants,
-            self.stage,
+            self.main_phase,
             self.undrawn,
             self.seat,
             self.turns,
@@ -139,19 +139,19 @@ class Draft:
 
 def _first(draft: Draft, event: FirstPlayerDrawn) -> None:
     draft.seat = event.seat
-    draft.stage = PLACE if set(draft.places) == {OFF} else CARD
+    draft.main_phase = PLACE if set(draft.places) == {OFF} else CARD
 
 
 def _placed(draft: Draft, event: PiecePlaced) -> None:
     draft.places[draft.places.index(OFF)] = square(event.square)
-    draft.stage = PLACE if OFF in draft.places else GRASS
+    draft.main_phase = PLACE if OFF in draft.places else GRASS
 
 
 def _grass_placed(draft: Draft, event: GrassPlaced) -> None:
     draft.piles = with_pile(draft.piles, square(event.square), (Token(),))
     draft.undrawn += 1
     if sum(1 for _ in tokens(draft.pasture)) == draft.constants.tokens:
-        draft.stage = CARD
+        draft.main_phase = CARD
 
 
 def _symbol(draft: Draft, event: SymbolDrawn) -> None:
@@ -178,7 +178,7 @@ def _covered(draft: Draft, event: CardCovered) -> None:
     draft.card = card
     draft.waiting = tuple([piece for piece in NAMED[card] if draft.places[piece] != OFF])
     draft.extra = True
-    draft.stage = MOVE
+    draft.main_phase = MOVE
 
 
 def _reopened(draft: Draft, event: CardsReopened) -> None:
@@ -189,14 +189,14 @@ def _turn_ended(draft: Draft, event: TurnEnded) -> None:
     draft.leave_card()
     draft.turns += 1
     draft.seat = (event.seat + 1) % draft.constants.players
-    draft.stage = CARD
+    draft.main_phase = CARD
 
 
 def _over(draft: Draft, event: GrassGone | TurnsOver) -> None:
     """Nobody's turn, and no card is played (`cows.end.grazed`)."""
     draft.leave_card()
     draft.seat = 0
-    draft.stage = OVER
+    draft.main_phase = OVER
 
 
 def _scored(draft: Draft, event: Scored) -> None:
@@ -259,7 +259,7 @@ def _carried(draft: Draft, event: TokenCarried) -> None:
 
 def _met(draft: Draft, event: GrassMet) -> None:
     draft.met = square(event.square)
-    draft.stage = PEEK
+    draft.main_phase = PEEK
 
 
 def _looked(draft: Draft, event: TokenLookedAt) -> None:
@@ -267,12 +267,12 @@ def _looked(draft: Draft, event: TokenLookedAt) -> None:
     pile = list(draft.piles[place])
     pile[event.place - 1] = Token(event.symbol, event.known_to)
     draft.piles = with_pile(draft.piles, place, tuple(pile))
-    draft.stage = DISCARD
+    draft.main_phase = DISCARD
 
 
 def _left(draft: Draft, event: LeftUnseen | TokensKept) -> None:
     draft.met = OFF
-    draft.stage = MOVE
+    draft.main_phase = MOVE
 
 
 def _discarded(draft: Draft, event: TokenDiscarded) -> None:
@@ -282,7 +282,7 @@ def _discarded(draft: Draft, event: TokenDiscarded) -> None:
     draft.discarded += (pile.pop(event.place - 1),)
     draft.piles = with_pile(draft.piles, place, tuple(pile))
     draft.met = OFF
-    draft.stage = MOVE
+    draft.main_phase = MOVE
 
 
 CHANGES: Final[dict[type[Event], Callable[[Draft, Any], None]]] = {

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import First, Move
+from boardwidgets.core.state import Phase
 from boardwidgets.games.cows.bull import NOBODY, run
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, reopens
 from boardwidgets.games.cows.events import (
@@ -214,7 +215,7 @@ CAUSES: Final[dict[type[Move], Callable[[CowsRecord, Any], Happened]]] = {
 
 def following(record: CowsRecord) -> Happened:
     """What happens by itself after a move: the end of the turn or of the game, or nothing."""
-    follow = FOLLOWS.get(record.stage)
+    follow = FOLLOWS.get(record.main_phase)
     return follow(record) if follow else ()
 
 
@@ -262,7 +263,7 @@ def _score(record: CowsRecord) -> Happened:
     return tuple(_scores(record))
 
 
-FOLLOWS: Final[dict[str, Callable[[CowsRecord], Happened]]] = {
+FOLLOWS: Final[dict[Phase, Callable[[CowsRecord], Happened]]] = {
     MOVE: _go_on,
     CARD: _begin,
     OVER: _score,

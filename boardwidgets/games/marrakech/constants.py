@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from boardwidgets.core.chance import Chances, weighted
 from boardwidgets.core.moves import First
-from boardwidgets.core.state import Setup
+from boardwidgets.core.state import Phase, Setup
 from boardwidgets.games.marrakech.mosaic import AssamWalk, walks
 from boardwidgets.games.marrakech.moves import DICE, LEFT, RIGHT, TURNS, Turn
 from boardwidgets.games.marrakech.phases import ROLL, TURN
@@ -44,7 +44,7 @@ class MarrakechConstants(NamedTuple):
     firsts: tuple[First, ...]
     first: Chances
     turns: tuple[Turn, ...]
-    opening: str
+    opening: Phase
     cover_own: bool
     at_zero: bool
     turn_after: bool

@@ -5,6 +5,7 @@ from typing import Final
 
 from boardwidgets.core.chance import Chances, weighted
 from boardwidgets.core.moves import Move
+from boardwidgets.core.state import Phase
 from boardwidgets.games.marrakech.moves import DICE, LAYS, NEXT_RUGS, LayRug
 from boardwidgets.games.marrakech.phases import FIRST, LAY, OVER, ROLL, RUG, TURN, TURN_AFTER
 from boardwidgets.games.marrakech.record import MarrakechRecord
@@ -86,7 +87,7 @@ def _nothing(record: MarrakechRecord) -> tuple[Move, ...]:
     return ()
 
 
-_MOVES: Final[dict[str, Callable[[MarrakechRecord], tuple[Move, ...]]]] = {
+_MOVES: Final[dict[Phase, Callable[[MarrakechRecord], tuple[Move, ...]]]] = {
     FIRST: _outcomes,
     RUG: _outcomes,
     TURN: _turns,

@@ -6,19 +6,21 @@ A turn is `turn`, `roll`, `lay`; in the variant (`marrakech.variant.turn-after`)
 
 from typing import Final
 
-FIRST: Final = "first"
+from boardwidgets.core.state import Phase
+
+FIRST: Final = Phase("first")
 """Chance draws who begins."""
-RUG: Final = "rug"
+RUG: Final = Phase("rug")
 """Chance draws the next rug of a stack (two players)."""
-TURN: Final = "turn"
+TURN: Final = Phase("turn")
 """The player leaves Assam as he faces, or turns him."""
-ROLL: Final = "roll"
+ROLL: Final = Phase("roll")
 """The player rolls the die; Assam walks, and what is due is paid."""
-LAY: Final = "lay"
+LAY: Final = Phase("lay")
 """The player lays a rug."""
-TURN_AFTER: Final = "turn after"
+TURN_AFTER: Final = Phase("turn after")
 """The player turns Assam for the next player (the variant)."""
-OVER: Final = "over"
+OVER: Final = Phase("over")
 
 BY_CHANCE: Final = frozenset({FIRST, RUG, ROLL})
 """Phases in which chance decides; the die is rolled by a player."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardwidgets.core.chance import CHANCE, Actor
-from boardwidgets.core.state import Setup
+from boardwidgets.core.state import Phase, Setup
 from boardwidgets.games.marrakech.constants import MarrakechConstants
 from boardwidgets.games.marrakech.phases import BY_CHANCE, OVER, ROLL
 
@@ -33,7 +33,7 @@ class MarrakechRecord(NamedTuple):
 
     setup: Setup
     constants: MarrakechConstants
-    phase: str
+    phase: Phase
     seat: int
     assam: int
     heading: int

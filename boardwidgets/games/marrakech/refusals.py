@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from boardwidgets.core.moves import First, Move, OffBoard
 from boardwidgets.core.rulebook import Violation
+from boardwidgets.core.state import Phase
 from boardwidgets.games.marrakech.legal_moves import may_cover
 from boardwidgets.games.marrakech.moves import BACK, DICE, STRAIGHT, Die, LayRug, NextRug, Turn
 from boardwidgets.games.marrakech.phases import FIRST, LAY, OVER, ROLL, RUG, TURN, TURN_AFTER
@@ -16,7 +17,7 @@ from boardwidgets.games.marrakech.record import MarrakechRecord
 from boardwidgets.games.marrakech.rugs import COLOURS
 from boardwidgets.games.marrakech.squares import NAMES, SIDES
 
-EXPECTED: Final[dict[str, tuple[tuple[type[Move], ...], str]]] = {
+EXPECTED: Final[dict[Phase, tuple[tuple[type[Move], ...], str]]] = {
     FIRST: ((First,), "setup.first"),
     RUG: ((NextRug,), "setup.two-players"),
     TURN: ((Turn,), "assam.turn"),

@@ -11,6 +11,7 @@ from boardwidgets.core.events import Event
 from boardwidgets.core.moves import First, Move
 from boardwidgets.core.regions import connected
 from boardwidgets.core.squares import HEADINGS
+from boardwidgets.core.state import Phase
 from boardwidgets.games.marrakech.events import (
     Counted,
     Ended,
@@ -128,7 +129,7 @@ def _lay(record: MarrakechRecord, move: LayRug) -> Events:
     return (laid,) if sum(record.rugs) > 1 else (laid, Ended())
 
 
-_CAUSED: Final[dict[str, Callable[[MarrakechRecord, Any], Events]]] = {
+_CAUSED: Final[dict[Phase, Callable[[MarrakechRecord, Any], Events]]] = {
     FIRST: _draw_first,
     RUG: _draw_rug,
     TURN: _turn,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from boardwidgets.core.state import Phase
 from boardwidgets.games.sobek.cards import FACES
 from boardwidgets.games.sobek.phases import (
     COURTESAN,
@@ -18,7 +19,7 @@ QUEEN_DRAWS: Final = 3
 SCRIBE_KEEPS: Final = 6
 """How many cards the scribe leaves to every other player (`sobek.character.scribe`)."""
 
-PHASE_OF_POWER: Final[dict[str, str]] = {
+PHASE_OF_POWER: Final[dict[str, Phase]] = {
     "thief": THIEF,
     "courtesan": COURTESAN,
     "scribe": SCRIBE,
@@ -30,7 +31,7 @@ PHASE_OF_POWER: Final[dict[str, str]] = {
 """The phase that asks for the choice, or for the draw, of each power."""
 
 
-def phase_of(card: int) -> str:
+def phase_of(card: int) -> Phase:
     """The phase in which a character's power is used, by its card; a KeyError for other cards.
 
     >>> from boardwidgets.games.sobek.cards import card_named

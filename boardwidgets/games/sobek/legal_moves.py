@@ -5,6 +5,7 @@ from typing import Final
 
 from boardwidgets.core.chance import Chances, weighted
 from boardwidgets.core.moves import Move
+from boardwidgets.core.state import Phase
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import (
     CHARACTERS,
@@ -143,7 +144,7 @@ def _nothing(record: SobekRecord) -> tuple[Move, ...]:
     return ()
 
 
-CHOICES: Final[dict[str, Callable[[SobekRecord], tuple[Move, ...]]]] = {
+CHOICES: Final[dict[Phase, Callable[[SobekRecord], tuple[Move, ...]]]] = {
     phases.BEGIN: _beginners,
     phases.TURN: _turn,
     phases.THIEF: _victims,
@@ -230,7 +231,7 @@ def _round_tokens(record: SobekRecord) -> CardDraws:
     return [(draws[token], count - seen.count(token)) for token, count in enumerate(COUNTS)]
 
 
-DRAWN: Final[dict[str, Callable[[SobekRecord], CardDraws]]] = {
+DRAWN: Final[dict[Phase, Callable[[SobekRecord], CardDraws]]] = {
     phases.FIRST: _first,
     phases.LOWEST: _lowest,
     phases.STARTERS: _starters,

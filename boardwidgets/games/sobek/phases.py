@@ -7,49 +7,51 @@ character played, or of the event token that a set brings.
 
 from typing import Final
 
-FIRST: Final = "first"
+from boardwidgets.core.state import Phase
+
+FIRST: Final = Phase("first")
 """Chance draws who begins the game."""
-LOWEST: Final = "lowest"
+LOWEST: Final = Phase("lowest")
 """Chance draws which of the players with the lowest score chooses who begins."""
-BEGIN: Final = "begin"
+BEGIN: Final = Phase("begin")
 """The player with the lowest score chooses who begins. The last round still lies on the table."""
-STARTERS: Final = "starters"
+STARTERS: Final = Phase("starters")
 """Chance deals two starters to each player."""
-ROW: Final = "row"
+ROW: Final = Phase("row")
 """Chance deals a row."""
-TURN: Final = "turn"
+TURN: Final = Phase("turn")
 """The player takes a card of the row, lays a set, or plays a character."""
-LOOK: Final = "look"
+LOOK: Final = Phase("look")
 """Chance says who the characters are that were taken face down."""
-THIEF: Final = "thief"
+THIEF: Final = Phase("thief")
 """The player chooses whom the thief robs."""
-THIEF_CARD: Final = "thief card"
+THIEF_CARD: Final = Phase("thief card")
 """A card of that player's hand goes over: by chance, or by choice."""
-COURTESAN: Final = "courtesan"
+COURTESAN: Final = Phase("courtesan")
 """The player adds one or two cards to a set."""
-SCRIBE: Final = "scribe"
+SCRIBE: Final = Phase("scribe")
 """Others put cards under their corruption markers, one a move."""
-PRIEST: Final = "priest"
+PRIEST: Final = Phase("priest")
 """The player chooses the kind of cards to discard from corruption."""
-QUEEN: Final = "queen"
+QUEEN: Final = Phase("queen")
 """Chance draws cards from the deck."""
-VIZIER: Final = "vizier"
+VIZIER: Final = Phase("vizier")
 """The player chooses to whose corruption the vizier goes."""
-VIZIER_CARD: Final = "vizier card"
+VIZIER_CARD: Final = Phase("vizier card")
 """A card of that player's corruption goes over: by chance, or by choice."""
-MERCHANT: Final = "merchant"
+MERCHANT: Final = Phase("merchant")
 """The player takes any card of the row."""
-TOKENS: Final = "tokens"
+TOKENS: Final = Phase("tokens")
 """Chance draws the round's event tokens, at the first look at them."""
-EVENT: Final = "event"
+EVENT: Final = Phase("event")
 """The player takes an event token."""
-PROSPERITY: Final = "prosperity"
+PROSPERITY: Final = Phase("prosperity")
 """The player chooses a set for the prosperity."""
-CURSE: Final = "curse"
+CURSE: Final = Phase("curse")
 """The player chooses whom the curse strikes."""
-SIDEWAYS: Final = "sideways"
+SIDEWAYS: Final = Phase("sideways")
 """After the last row each player in turn lays sets sideways, and is done."""
-OVER: Final = "over"
+OVER: Final = Phase("over")
 
 PHASES: Final = (
     *(FIRST, LOWEST, BEGIN, STARTERS, ROW, TURN, LOOK),

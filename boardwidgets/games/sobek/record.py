@@ -7,7 +7,7 @@ All rooms that ask what may be done, what a move causes or what an event changes
 from typing import NamedTuple
 
 from boardwidgets.core.chance import CHANCE, Actor
-from boardwidgets.core.state import Setup
+from boardwidgets.core.state import Phase, Setup
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import CHARACTERS, STARTERS_EACH, Cards
 from boardwidgets.games.sobek.characters import SCRIBE_KEEPS
@@ -29,7 +29,7 @@ class SobekRecord(NamedTuple):
     """
 
     constants: SobekConstants
-    phase: str
+    phase: Phase
     seat: int
     round: int
     row: Cards

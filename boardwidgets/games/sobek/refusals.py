@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from boardwidgets.core.moves import First, Move
 from boardwidgets.core.rulebook import Violation
+from boardwidgets.core.state import Phase
 from boardwidgets.games.sobek import moves, phases
 from boardwidgets.games.sobek.cards import (
     AMULET,
@@ -31,7 +32,7 @@ from boardwidgets.games.sobek.record import SobekRecord
 from boardwidgets.games.sobek.sets import FEWEST, MOST_ADDED, missing, upright
 from boardwidgets.games.sobek.tokens import COUNTS, PROSPEROUS, TOKENS
 
-EXPECTED: Final[dict[str, tuple[tuple[type[Move], ...], str]]] = {
+EXPECTED: Final[dict[Phase, tuple[tuple[type[Move], ...], str]]] = {
     phases.FIRST: ((First,), "setup.first"),
     phases.LOWEST: ((moves.Lowest,), "setup.first"),
     phases.BEGIN: ((moves.Begin,), "setup.first"),

@@ -6,7 +6,7 @@ import pytest
 
 from boardwidgets.core.match import Match
 from boardwidgets.core.positions import PositionError
-from boardwidgets.games.cows import RULES
+from boardwidgets.games.cows import RULES, phases
 from tests.games.cows.playouts import some_moves
 from tests.games.cows.situations import cows, situation
 
@@ -100,7 +100,7 @@ def test_a_view_can_be_written_down_and_played_on_from() -> None:
     """cows.secret.tokens"""
     for recorded in some_moves(251):
         state = cows(recorded.after)
-        if state.undrawn or state.stage in ("first", "place", "grass"):
+        if state.undrawn or state.main_phase in phases.SETTING_UP:
             continue
         text = state.seen_by(0).to_text()
         match = Match(RULES, RULES.read_position(text, dict(state.setup.options), None), 3)

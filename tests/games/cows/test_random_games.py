@@ -10,7 +10,7 @@ from boardwidgets.core.match import Match
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove, tell
 from boardwidgets.core.saving import document, replay
-from boardwidgets.games.cows import RULES, events
+from boardwidgets.games.cows import RULES, events, phases
 from boardwidgets.games.cows.cards import EXTRAS, NAMED, NO_CARD
 from boardwidgets.games.cows.moves import WALKS, ChargeBull, CoverCard, WalkPiece
 from boardwidgets.games.cows.parsing import MOVES_BY_TEXT, move_named
@@ -20,7 +20,7 @@ from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS
 from tests.games.cows.playouts import HOUSE_RULES, fresh, games, history, some_moves
 from tests.games.cows.situations import cows, situation
 
-TURN = ("card", "move", "peek", "discard")
+TURN = phases.IN_A_TURN | {phases.CARD}
 WRONG = ("cow red d4 e5", "cow red d4 h4", "bull red northeast", "mole red a1 a1", "discard 9")
 CONCEIVABLE: tuple[Move, ...] = (
     *MOVES_BY_TEXT.values(),
@@ -46,7 +46,7 @@ def test_pieces_are_conserved() -> None:
         assert len(after) == 20
         gone = [p for p in PIECES if before[p] != OFF and after[p] == OFF]
         assert gone == []
-        if cows(recorded.after).stage in TURN:
+        if cows(recorded.after).main_phase in TURN:
             assert OFF not in after
 
 
@@ -63,7 +63,7 @@ def test_tokens_on_the_board_taken_and_discarded_are_always_as_many() -> None:
     """cows.setup.grass"""
     for recorded in history():
         state = cows(recorded.after)
-        if state.stage in (*TURN, "over"):
+        if state.main_phase in TURN | {phases.OVER}:
             board = state.pasture
             count = sum(map(len, (*board.piles, *board.taken, board.discarded)))
             assert count == state.constants.symbols * state.constants.tokens_each
@@ -143,7 +143,7 @@ def test_every_piece_that_a_card_names_moves_once_or_cannot() -> None:
                 card, moved = recorded.move.card, []
             elif isinstance(recorded.move, WalkPiece | ChargeBull):
                 moved.append(own_name(recorded.move))
-            if cows(recorded.after).stage == "card" and card != NO_CARD:
+            if cows(recorded.after).main_phase == phases.CARD and card != NO_CARD:
                 stayed = [e.piece for e in recorded.events if isinstance(e, events.Stayed)]
                 named = [NAMES_OF[piece] for piece in NAMED[card]]
                 extra = [name for name in moved if name not in named]
@@ -162,7 +162,7 @@ def test_every_game_ends_within_its_turns() -> None:
     """cows.end.grazed"""
     for match in games():
         state = cows(match.state)
-        assert state.stage == "over"
+        assert state.main_phase == phases.OVER
         assert state.turns <= (state.constants.max_turns or 0)
         assert not free_grass(state) or state.turns == state.constants.max_turns
         assert state.winners
@@ -173,9 +173,11 @@ def test_the_game_goes_on_while_there_is_free_grass() -> None:
     """cows.end.grazed"""
     for recorded in history():
         state = cows(recorded.after)
-        if state.stage == "card" or (state.stage in TURN and state.constants.at_once):
+        if state.main_phase == phases.CARD or (
+            state.main_phase in TURN and state.constants.at_once
+        ):
             assert free_grass(state)
-        if state.stage == "over":
+        if state.main_phase == phases.OVER:
             assert state == RULES.replay(state, (events.GrassGone(),), None)
 
 

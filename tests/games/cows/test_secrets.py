@@ -62,12 +62,12 @@ def test_the_same_moves_over_other_symbols_are_told_alike_to_who_cannot_know() -
     random = Random(6)
     for recorded in some_moves(11):
         state = cows(recorded.before)
-        if state.undrawn or state.stage not in IN_A_TURN:
+        if state.undrawn or state.main_phase not in IN_A_TURN:
             continue
         seat = (state.seat + 1) % state.setup.players
         other = otherwise_hidden(state, seat, random)
         after, told = other.apply(recorded.move)
-        if cows(recorded.after).stage != OVER:
+        if cows(recorded.after).main_phase != OVER:
             assert [e.seen(seat) for e in told] == [e.seen(seat) for e in recorded.events]
             assert after.seen_by(seat) == recorded.after.seen_by(seat)
 

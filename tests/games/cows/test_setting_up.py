@@ -6,7 +6,7 @@ import pytest
 
 from boardwidgets.core.match import Match
 from boardwidgets.core.moves import Hidden
-from boardwidgets.games.cows import RULES, events
+from boardwidgets.games.cows import RULES, events, phases
 from boardwidgets.games.cows.tokens import SYMBOLS
 from tests.games.cows.situations import cows, in_words
 
@@ -147,10 +147,10 @@ def test_nothing_but_chance_is_to_come_while_the_board_is_set_up() -> None:
     """cows.setup.placement"""
     match = asked()
     for phase, rule in (
-        ("first", "setup.players"),
-        ("place", "setup.placement"),
-        ("grass", "setup.grass"),
-        ("symbols", "secret.tokens"),
+        (phases.FIRST, "setup.players"),
+        (phases.PLACE, "setup.placement"),
+        (phases.GRASS, "setup.grass"),
+        (phases.DRAW_SYMBOLS, "secret.tokens"),
     ):
         play_on(match, phase)
         for move in ("card red", "bull red north", "peek"):
@@ -162,6 +162,6 @@ def test_nothing_but_chance_is_to_come_while_the_board_is_set_up() -> None:
 def test_all_of_it_comes_by_itself_from_the_seed() -> None:
     """cows.setup.placement"""
     match = Match(RULES, RULES.start(RULES.set_up(2, None, {})), 4)
-    assert match.state.phase == "card"
+    assert match.state.phase == phases.CARD
     assert len(match.opening.history) == 1 + 20 + 24 + 24
     assert match.undo_steps == ()

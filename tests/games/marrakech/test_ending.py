@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardwidgets.games.marrakech import phases
 from boardwidgets.games.marrakech.events import Ended, LastPlayerLeft, WentOut
 from tests.games.marrakech.situations import (
     EMPTY,
@@ -273,4 +274,4 @@ def test_a_player_with_1_dirham_on_an_area_of_4_as_another_program_has_it() -> N
     game.play("1")
     assert dirhams(game) == (0, 31, 30, 30)
     assert marrakech(game).rugs[0] == 0
-    assert (game.state.phase, marrakech(game).seat) == ("turn", 1)
+    assert (game.state.phase, marrakech(game).seat) == (phases.TURN, 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from boardwidgets.game import Game
+from boardwidgets.games.marrakech import phases
 from boardwidgets.games.marrakech.events import (
     Counted,
     NothingDue,
@@ -256,7 +257,7 @@ def test_who_is_left_with_exactly_nothing_is_still_in() -> None:
     game = landed(red="4")
     assert dirhams(game)[0] == 0
     assert not any(marrakech(game).out)
-    assert game.state.phase == "lay"
+    assert game.state.phase == phases.LAY
 
 
 def test_at_zero_who_pays_his_last_dirham_is_out_before_laying() -> None:
@@ -265,14 +266,14 @@ def test_at_zero_who_pays_his_last_dirham_is_out_before_laying() -> None:
     assert told(game, Paid) == [Paid(0, 1, 4)]
     assert told(game, WentOut) == [WentOut(0, 12)]
     assert marrakech(game).out[0]
-    assert (game.state.phase, marrakech(game).seat) == ("turn", 1)
+    assert (game.state.phase, marrakech(game).seat) == (phases.TURN, 1)
 
 
 def test_at_zero_who_keeps_a_dirham_is_still_in() -> None:
     """marrakech.payment.short: option broke="at-zero" """
     game = landed(red="5", broke="at-zero")
     assert not marrakech(game).out[0]
-    assert game.state.phase == "lay"
+    assert game.state.phase == phases.LAY
 
 
 def test_at_zero_an_empty_purse_is_no_harm_where_nothing_is_paid() -> None:
@@ -294,7 +295,7 @@ def test_a_player_who_is_out_lays_no_rug_and_takes_his_unlaid_rugs_along() -> No
     assert told(game, WentOut) == [WentOut(0, 12)]
     assert told(game, RugLaid) == []
     assert marrakech(game).rugs == (0, 12, 12, 12)
-    assert (game.state.phase, marrakech(game).seat) == ("turn", 1)
+    assert (game.state.phase, marrakech(game).seat) == (phases.TURN, 1)
 
 
 def test_the_rugs_of_a_player_who_is_out_stay_and_score_for_nobody() -> None:

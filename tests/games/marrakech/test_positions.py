@@ -6,6 +6,7 @@ import pytest
 
 from boardwidgets.core.positions import PositionError
 from boardwidgets.game import Game
+from boardwidgets.games.marrakech import phases
 from tests.games.marrakech.situations import marrakech, texts
 
 MIDDLE = """\
@@ -68,7 +69,7 @@ def test_with_two_players_the_next_rug_may_be_left_open() -> None:
     game = read(TWO.replace(", next red", "").replace("blue green, lay", "blue green, turn"))
     assert texts(game) == ["rug yellow", "rug red"]
     game.play("rug red")
-    assert (game.state.phase, marrakech(game).seat) == ("turn", 1)
+    assert (game.state.phase, marrakech(game).seat) == (phases.TURN, 1)
 
 
 def test_chance_may_be_left_to_draw_who_begins() -> None:

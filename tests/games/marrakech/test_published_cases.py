@@ -11,6 +11,7 @@ from boardwidgets.core.regions import connected
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.squares import HEADINGS
 from boardwidgets.game import Game
+from boardwidgets.games.marrakech import phases
 from boardwidgets.games.marrakech.events import Paid
 from boardwidgets.games.marrakech.mosaic import exits, opposite, step, walks
 from boardwidgets.games.marrakech.moves import DICE, LAYS
@@ -150,7 +151,7 @@ def about_to_lay(game: Published, colour: str, rugs: int | None = None) -> Marra
     last = len(game.still_in) == 1
     game.rugs[colour] = max(1, game.rugs[colour]) if rugs is None else rugs
     read = position_of(game, "nobody, over" if last else f"{colour}, lay")
-    return read._replace(phase="lay", seat=list(game.dirhams).index(colour))
+    return read._replace(phase=phases.LAY, seat=list(game.dirhams).index(colour))
 
 
 def position_of(game: Published, to_move: str) -> MarrakechState:

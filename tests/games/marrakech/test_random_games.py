@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from boardwidgets.core.moves import First, Move
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.game import Game, from_code
+from boardwidgets.games.marrakech import phases
 from boardwidgets.games.marrakech.events import (
     Counted,
     Paid,
@@ -40,7 +41,7 @@ def poor_games(draw: st.DrawFn) -> Game:
         + ("9 {}, 8 {}".format(*name.split()) if players == 2 else "12 rugs")
         for name in SEATS[players]
     }
-    phase = "roll" if options.get("turn_after") else "turn"
+    phase = phases.ROLL if options.get("turn_after") else phases.TURN
     to_move = f"{draw(st.sampled_from(SEATS[players]))}, {phase}"
     text = written(EMPTY, assam="d4 N", to_move=to_move, players=players, purses=purses)
     return Game.from_position("marrakech", text, seed=draw(SEEDS), **options)
@@ -86,7 +87,7 @@ def test_money_only_passes_between_players(game: Game, seed: int) -> None:
 def test_a_lawful_place_for_a_rug_always_exists(game: Game, seed: int) -> None:
     """marrakech.rug.must-lay"""
     for state in states(game, seed):
-        if state.phase == "lay":
+        if state.phase == phases.LAY:
             assert len(state.legal_moves) >= FEWEST[NAMES[state.assam]]
 
 
@@ -151,7 +152,7 @@ def test_each_rug_is_laid_once_or_leaves_with_its_player(game: Game, seed: int) 
     end = marrakech(game)
     for seat, own in enumerate(end.constants.colours):
         for colour in own:
-            if not end.out[seat] and end.phase == "over" and sum(end.out) < len(end.out) - 1:
+            if not end.out[seat] and end.phase == phases.OVER and sum(end.out) < len(end.out) - 1:
                 assert laid[colour] == each[colour]
             assert laid[colour] <= each[colour]
 
@@ -217,7 +218,7 @@ def test_the_winners_are_those_whom_nobody_still_in_beats(game: Game, seed: int)
 @some(80)
 def test_turns_go_round_and_pass_over_who_is_out(game: Game, seed: int) -> None:
     """marrakech.setup.first"""
-    rolled = [state for state in states(game, seed) if state.phase == "roll"]
+    rolled = [state for state in states(game, seed) if state.phase == phases.ROLL]
     for before, after in pairwise(rolled):
         seat = (before.seat + 1) % before.constants.players
         while after.out[seat]:

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 import boardwidgets as bw
+from boardwidgets.games.marrakech import phases
 from boardwidgets.games.marrakech.events import RugDrawn, RugLaid
 from tests.games.marrakech.situations import (
     EMPTY,
@@ -95,7 +96,7 @@ def test_after_the_last_rug_of_a_stack_none_is_drawn() -> None:
         purses={"yellow red": "30 dirhams, 1 yellow, 0 red, next yellow"},
     )
     game.play("c4 c5")
-    assert (game.state.phase, marrakech(game).seat) == ("turn", 1)
+    assert (game.state.phase, marrakech(game).seat) == (phases.TURN, 1)
 
 
 def test_the_seed_draws_the_next_rug_by_itself() -> None:
@@ -107,7 +108,7 @@ def test_the_seed_draws_the_next_rug_by_itself() -> None:
     events = game.play(game.legal_moves[0])
     assert [type(event) for event in events] == [RugLaid, RugDrawn]
     game.undo()
-    assert game.state.phase == "lay"
+    assert game.state.phase == phases.LAY
 
 
 def test_every_stack_holds_12_of_each_colour() -> None:

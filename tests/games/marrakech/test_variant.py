@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardwidgets.games.marrakech import phases
 from boardwidgets.games.marrakech.events import Turned, TurnedAfter, WentOut
 from tests.games.marrakech.situations import (
     EMPTY,
@@ -18,12 +19,12 @@ def test_a_turn_is_roll_move_pay_lay_and_turn() -> None:
     """marrakech.variant.turn-after: option turn_after=True"""
     game = fresh(turn_after=True)
     game.play("first red")
-    phases = []
+    passed = []
     for move in ("2", "c6 c7", "left"):
-        phases.append((game.state.phase, marrakech(game).seat))
+        passed.append((game.state.phase, marrakech(game).seat))
         game.play(move)
-    assert phases == [("roll", 0), ("lay", 0), ("turn after", 0)]
-    assert (game.state.phase, marrakech(game).seat) == ("roll", 1)
+    assert passed == [(phases.ROLL, 0), (phases.LAY, 0), (phases.TURN_AFTER, 0)]
+    assert (game.state.phase, marrakech(game).seat) == (phases.ROLL, 1)
     assert told(game, TurnedAfter) == [TurnedAfter(0, "left", "W")]
 
 
@@ -40,7 +41,7 @@ def test_nobody_turns_assam_before_the_first_roll() -> None:
     """marrakech.variant.turn-after"""
     game = fresh(turn_after=True, start_heading="E")
     game.play("first blue")
-    assert game.state.phase == "roll"
+    assert game.state.phase == phases.ROLL
     assert told(game, Turned) == []
     game.play("3")
     assert "assam g4 E" in game.to_text()
@@ -73,7 +74,7 @@ def test_unless_he_may_keep_his_heading() -> None:
     assert rules_broken(game, "back") == ["marrakech.variant.turn-after"]
     game.play("straight")
     assert told(game, TurnedAfter) == [TurnedAfter(0, "straight", "N")]
-    assert (game.state.phase, marrakech(game).seat) == ("roll", 1)
+    assert (game.state.phase, marrakech(game).seat) == (phases.ROLL, 1)
 
 
 @pytest.mark.parametrize("may_keep", [False, True])
@@ -103,7 +104,7 @@ def test_who_goes_out_neither_lays_nor_turns() -> None:
     )
     game.play("1")
     assert told(game, WentOut) == [WentOut(0, 12)]
-    assert (game.state.phase, marrakech(game).seat) == ("roll", 1)
+    assert (game.state.phase, marrakech(game).seat) == (phases.ROLL, 1)
     assert "assam d4 E" in game.to_text()
 
 
@@ -131,15 +132,15 @@ def test_who_has_no_rug_left_still_turns_assam() -> None:
         turn_after=True,
     )
     game.play("1")
-    assert (game.state.phase, marrakech(game).seat) == ("turn after", 0)
+    assert (game.state.phase, marrakech(game).seat) == (phases.TURN_AFTER, 0)
 
 
 def test_with_two_players_the_next_rug_is_drawn_after_the_turn() -> None:
     """marrakech.variant.turn-after, marrakech.setup.two-players"""
     game = situation(EMPTY, assam="d4 N", to_move="yellow red, lay", players=2, turn_after=True)
     game.play("c4 c5")
-    assert game.state.phase == "turn after"
+    assert game.state.phase == phases.TURN_AFTER
     game.play("left")
-    assert (game.state.phase, texts(game)) == ("rug", ["rug yellow", "rug red"])
+    assert (game.state.phase, texts(game)) == (phases.RUG, ["rug yellow", "rug red"])
     game.play("rug red")
-    assert (game.state.phase, marrakech(game).seat) == ("roll", 1)
+    assert (game.state.phase, marrakech(game).seat) == (phases.ROLL, 1)

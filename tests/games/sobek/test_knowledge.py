@@ -10,7 +10,7 @@ from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.events import kind
 from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.view import view
-from boardwidgets.games.sobek import RULES
+from boardwidgets.games.sobek import RULES, phases
 from boardwidgets.games.sobek.cards import UNSEEN
 from boardwidgets.games.sobek.phases import SHOWN
 from boardwidgets.games.sobek.state import SobekState
@@ -150,14 +150,14 @@ def test_no_view_holds_a_card_of_anothers_hand_or_corruption() -> None:
                     allowed = looked_at(state, seat, number)
                     assert allowed or all(card >= len(ALL_CARDS) for card in cards)
             if seat is None or not state.seats[seat].looked:
-                looking = state.phase == "tokens" and state.seat == seat
+                looking = state.phase == phases.TOKENS and state.seat == seat
                 assert looking or set(seen.tokens) <= {UNKNOWN}
             assert places_seen(seen) == places(state)
 
 
 def looked_at(state: SobekState, seat: int | None, other: int) -> bool:
     """Whether a seat now chooses among the cards of another."""
-    choosing = state.phase in ("thief card", "vizier card") and state.actor == seat
+    choosing = state.phase in (phases.THIEF_CARD, phases.VIZIER_CARD) and state.actor == seat
     return choosing and state.target == other
 
 

@@ -10,7 +10,7 @@ from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.match import Match
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove, tell
-from boardwidgets.games.sobek import RULES, events, moves
+from boardwidgets.games.sobek import RULES, events, moves, phases
 from boardwidgets.games.sobek.cards import AMULET, DECK, FACE_DOWN, GOODS, STARTER, words
 from boardwidgets.games.sobek.phases import STARTERS
 from boardwidgets.games.sobek.tokens import COUNTS, TOKENS
@@ -55,7 +55,7 @@ def test_the_twelve_tokens_are_each_in_one_place_always() -> None:
     for state in some_states(60):
         used = Counter([*state.tokens, *state.spent])
         assert all(used[token] <= COUNTS[token] for token in used)
-        if state.phase != "first":
+        if state.phase != phases.FIRST:
             assert used.total() + state.sealed == 5
         on_sets = sum(one.prosperities for holder in state.seats for one in holder.sets)
         assert on_sets <= state.spent.count(TOKENS.index("prosperity"))

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from boardwidgets.core.moves import Move
 from boardwidgets.core.rulebook import IllegalMove
+from boardwidgets.core.state import Phase
 from boardwidgets.games.sobek import RULES
 from boardwidgets.games.sobek.cards import AMULET, GOODS, KIND, REACH, ROW
 from boardwidgets.games.sobek.moves import (
@@ -79,19 +80,19 @@ def fits(good: str, card: int) -> bool:
 
 @given(PHASE, OUT_OF_REACH)
 @some(80)
-def test_a_place_out_of_reach(phase: str, place: int) -> None:
+def test_a_place_out_of_reach(phase: Phase, place: int) -> None:
     names_both(moments()[phase], f"take {place}", "turn", "sobek.turn.take")
 
 
 @given(PHASE, OFF_THE_ROW)
 @some(80)
-def test_a_place_that_no_row_has(phase: str, place: int) -> None:
+def test_a_place_that_no_row_has(phase: Phase, place: int) -> None:
     names_both(moments()[phase], f"fetch {place}", "merchant", "sobek.character.merchant")
 
 
 @given(PHASE, GOOD, CARDS)
 @some(200)
-def test_cards_that_are_no_set(phase: str, good: str, cards: list[int]) -> None:
+def test_cards_that_are_no_set(phase: Phase, good: str, cards: list[int]) -> None:
     if len(cards) >= 3 and all(fits(good, card) for card in cards):
         cards = cards[:2]
     rule = "sobek.round.horizontal" if phase == SIDEWAYS else "sobek.turn.set"
@@ -103,7 +104,7 @@ def test_cards_that_are_no_set(phase: str, good: str, cards: list[int]) -> None:
 
 @given(PHASE, GOOD, CARDS)
 @some(200)
-def test_cards_that_the_courtesan_never_adds(phase: str, good: str, cards: list[int]) -> None:
+def test_cards_that_the_courtesan_never_adds(phase: Phase, good: str, cards: list[int]) -> None:
     if len(cards) <= 2 and all(fits(good, card) for card in cards):
         cards = [cards[0]] * 3
     names_both(
@@ -114,7 +115,7 @@ def test_cards_that_the_courtesan_never_adds(phase: str, good: str, cards: list[
 @given(PHASE, st.sampled_from(["set", "add"]), GOOD, NO_SCARABS, CARDS)
 @some(200)
 def test_a_card_that_there_is_not(
-    phase: str, head: str, good: str, scarabs: int, cards: list[int]
+    phase: Phase, head: str, good: str, scarabs: int, cards: list[int]
 ) -> None:
     """Beside the card, all that is wrong with the others is named."""
     state = moments()[phase]
@@ -131,7 +132,7 @@ def test_a_card_that_there_is_not(
 
 @given(PHASE, st.sampled_from(["from", "curse", "begin", "first", "lowest"]))
 @some(120)
-def test_a_player_who_does_not_play(phase: str, head: str) -> None:
+def test_a_player_who_does_not_play(phase: Phase, head: str) -> None:
     state = moments()[phase]
     for colour in COLOURS[len(state.seats) :]:
         found = broken(state, f"{head} {colour}")
@@ -141,7 +142,7 @@ def test_a_player_who_does_not_play(phase: str, head: str) -> None:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_oneself_as_a_victim(phase: str) -> None:
+def test_oneself_as_a_victim(phase: Phase) -> None:
     state = moments()[phase]
     robbed = "sobek.character.vizier" if phase == VIZIER else "sobek.character.thief"
     for move, rule in ((FROMS[state.seat], robbed), (CURSES[state.seat], "sobek.event.curse")):
@@ -152,7 +153,7 @@ def test_oneself_as_a_victim(phase: str) -> None:
 
 @given(PHASE, st.sampled_from([good for good in range(len(GOODS)) if good not in PROSPEROUS]))
 @some(80)
-def test_a_good_on_which_no_prosperity_lies(phase: str, good: int) -> None:
+def test_a_good_on_which_no_prosperity_lies(phase: Phase, good: int) -> None:
     names_both(
         moments()[phase], f"prosperity {GOODS[good]}", "prosperity", "sobek.event.prosperity"
     )
@@ -203,7 +204,7 @@ TURN = """
     ],
 )
 def test_all_that_is_broken_is_named_in_the_rulebooks_order(
-    phase: str, text: str, rules: str
+    phase: Phase, text: str, rules: str
 ) -> None:
     error = situation(TURN.format(phase=phase)).why_not(text)
     assert error is not None

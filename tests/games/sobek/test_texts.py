@@ -9,6 +9,7 @@ import pytest
 import boardwidgets.games.sobek as package
 from boardwidgets.core.match import Match
 from boardwidgets.core.messages import catalogue, flat
+from boardwidgets.core.state import Phase
 from boardwidgets.games.sobek import RULES
 from boardwidgets.games.sobek.cards import SHOWN, STARTER, WORDS
 from boardwidgets.games.sobek.phases import OVER
@@ -147,7 +148,7 @@ def test_a_move_that_breaks_several_rules_names_them_all(game: Match) -> None:
 
 
 @pytest.mark.parametrize("phase", EXPECTED)
-def test_every_phase_says_what_has_to_be_done_and_by_which_rule(phase: str) -> None:
+def test_every_phase_says_what_has_to_be_done_and_by_which_rule(phase: Phase) -> None:
     key = phase.replace(" ", "-")
     say = catalogue(RULES.package)
     assert f"refusal.now.{key}" in say

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
+from boardwidgets.core.state import Phase
 from boardwidgets.draw.cows.art.vegetables import HIDDEN_SCALE
 from boardwidgets.draw.cows.board.pieces import figure
 from boardwidgets.draw.cows.layout import TURN
@@ -25,7 +26,7 @@ GAME: Final = "boardwidgets.games.cows"
 COLUMN: Final = 50.0
 SMALL: Final = 0.66
 TOKEN: Final = 20.0
-BUTTONS: Final[dict[str, tuple[str, ...]]] = {PEEK: ("peek", "leave"), DISCARD: ("keep",)}
+BUTTONS: Final[dict[Phase, tuple[str, ...]]] = {PEEK: ("peek", "leave"), DISCARD: ("keep",)}
 """What can be chosen of a pile that was met, by the phase."""
 BUTTON_WIDE: Final = 92.0
 BUTTON_TALL: Final = 32.0
@@ -36,11 +37,11 @@ def turn_board(now: CowsSnapshot) -> Iterator[Item]:
     """What the board for the turn shows, with places to pick a token or what to do with them."""
     yield Item("lying", "", "", (replace(TURN, fill="card"), replace(TURN, stroke="card.line")))
     state = now.state
-    if state.stage in BUTTONS and state.met != OFF:
+    if state.main_phase in BUTTONS and state.met != OFF:
         yield from _pile(now)
     elif state.card != NO_CARD:
         yield Item("words", "", "", tuple(_pieces(now)))
-    elif state.stage == CARD:
+    elif state.main_phase == CARD:
         yield Item("words", "", "", tuple(_left(now)))
 
 
@@ -99,7 +100,7 @@ def _pile(now: CowsSnapshot) -> Iterator[Item]:
         text = say(f"token.{key}", place=place, name=catalogue(GAME).phrase("symbol", symbol))
         shapes = tuple(_token(x, y, symbol))
         yield Item("lying", f"token:{place}", text, shapes, zone=Circle(x, y, TOKEN))
-    names = BUTTONS[state.stage]
+    names = BUTTONS[state.main_phase]
     for number, name in enumerate(names):
         yield from _button(name, TURN.y + TURN.h * (number + 0.5) / len(names))
 

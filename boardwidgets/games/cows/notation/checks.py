@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from boardwidgets.core.positions import PositionLine
+from boardwidgets.core.state import Phase
 from boardwidgets.games.cows.cards import NO_CARD
 from boardwidgets.games.cows.notation.draft import PositionDraft, expected
 from boardwidgets.games.cows.pasture import has_free_grass, tokens
@@ -91,7 +92,7 @@ def _check_grass(draft: PositionDraft, line: PositionLine, seat: int, met: int) 
         raise line.error(expected("no-grass-to-place"))
 
 
-CHECKS: Final[dict[str, Callable[[PositionDraft, PositionLine, int, int], None]]] = {
+CHECKS: Final[dict[Phase, Callable[[PositionDraft, PositionLine, int, int], None]]] = {
     FIRST: _check_first,
     OVER: _check_over,
     CARD: _check_card,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from boardwidgets.core.positions import PositionLine, next_line, position_lines, read_grid
-from boardwidgets.core.state import Setup
+from boardwidgets.core.state import Phase, Setup
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, NAMED
 from boardwidgets.games.cows.constants import constants_of
 from boardwidgets.games.cows.events import GrassGone
@@ -34,7 +34,7 @@ from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, Pile, Token
 HEAD: Final = re.compile(r"cows ([234]) players")
 TOKENS_WORD: Final = re.compile(r"\*([1-9][0-9]?)?")
 TOKEN_WORD: Final = re.compile(rf"({'|'.join(SYMBOLS)}|\?)(?:\(([1-4]{{1,4}})\))?")
-STAGES: Final = (CARD, MOVE, PEEK, DISCARD, PLACE, GRASS, *BY_NOBODY)
+PHASES: Final = (CARD, MOVE, PEEK, DISCARD, PLACE, GRASS, *BY_NOBODY)
 """The phases that a position can be written in."""
 
 
@@ -210,21 +210,22 @@ READERS: Final[dict[str, Callable[[PositionDraft, PositionLine, str], None]]] = 
 
 def _read_mover(draft: PositionDraft, line: PositionLine, rest: str) -> CowsState:
     who, _, what = (part.strip() for part in rest.partition(","))
-    stage, *where = what.split() or [""]
+    word, *where = what.split() or [""]
     seats = {f"player {seat + 1}": seat for seat in range(draft.constants.players)}
-    if stage not in STAGES or (stage in BY_NOBODY) != (who == "nobody"):
+    if word not in PHASES or (word in BY_NOBODY) != (who == "nobody"):
         raise line.error(expected("mover"))
     if who != "nobody" and who not in seats:
         raise line.error(expected("mover"))
-    if len(where) != (stage in AT_A_SQUARE) or not set(where) <= set(NAMES):
+    phase = Phase(word)
+    if len(where) != (phase in AT_A_SQUARE) or not set(where) <= set(NAMES):
         raise line.error(expected("mover"))
     check_symbols(draft, line)
     met = square(where[0]) if where else OFF
     seat = seats.get(who, 0)
-    CHECKS[stage](draft, line, seat, met)
+    CHECKS[phase](draft, line, seat, met)
     state = CowsState(
         draft.constants,
-        stage,
+        phase,
         unknown(draft.pasture),
         seat,
         draft.turns,
@@ -237,12 +238,12 @@ def _read_mover(draft: PositionDraft, line: PositionLine, rest: str) -> CowsStat
     )
     if _is_over(state):
         return replay(state, (GrassGone(),))
-    if stage == MOVE and not piece_moves(state):
+    if phase == MOVE and not piece_moves(state):
         raise line.error(expected("nothing-moves"))
     return state
 
 
 def _is_over(state: CowsState) -> bool:
     """Whether no free grass is left at a moment at which that is looked at (`cows.end.grazed`)."""
-    looked = state.stage == CARD or (state.stage in IN_A_TURN and state.constants.at_once)
+    looked = state.main_phase == CARD or (state.main_phase in IN_A_TURN and state.constants.at_once)
     return looked and not has_free_grass(state.pasture)

@@ -85,6 +85,6 @@ def _moving_line(record: CowsRecord) -> list[str]:
 
 
 def _mover_line(record: CowsRecord) -> str:
-    who = "nobody" if record.stage in BY_NOBODY else f"player {record.seat + 1}"
+    who = "nobody" if record.main_phase in BY_NOBODY else f"player {record.seat + 1}"
     where = "" if record.met == OFF else f" {NAMES[record.met]}"
-    return f"to move: {who}, {record.stage}{where}"
+    return f"to move: {who}, {record.main_phase}{where}"

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from boardwidgets.core.moves import First, Move
 from boardwidgets.core.rulebook import Violation
+from boardwidgets.core.state import Phase
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, EXTRAS, NAMED, NO_CARD, is_open, listed
 from boardwidgets.games.cows.cards import is_colour_card as names_colour
 from boardwidgets.games.cows.legal_moves import chances, next_piece, piece_moves
@@ -42,7 +43,7 @@ from boardwidgets.games.cows.refusals.walks import missing_squares, walk_violati
 from boardwidgets.games.cows.squares import NAMES
 from boardwidgets.games.cows.tokens import SYMBOLS
 
-EXPECTED: Final[dict[str, tuple[tuple[type[Move], ...], str]]] = {
+EXPECTED: Final[dict[Phase, tuple[tuple[type[Move], ...], str]]] = {
     FIRST: ((First,), "setup.players"),
     PLACE: ((PlacePiece,), "setup.placement"),
     GRASS: ((PlaceGrass,), "setup.grass"),

@@ -1,12 +1,13 @@
 """Whether the rules can play on from a position that has been read."""
 
 from boardwidgets.core.positions import PositionLine
+from boardwidgets.core.state import Phase
 from boardwidgets.games.marrakech.notation.words import BY_A_PLAYER, expected
 from boardwidgets.games.marrakech.phases import FIRST, LAY, OVER, RUG, TURN, TURN_AFTER
 from boardwidgets.games.marrakech.record import MarrakechRecord
 
 
-def ready_phase(record: MarrakechRecord, line: PositionLine) -> str:
+def ready_phase(record: MarrakechRecord, line: PositionLine) -> Phase:
     """The phase in which the rules can play on; else the error that says what is missing.
 
     It is the one that was read, or the one that draws the next rugs where they were left open.
@@ -28,7 +29,7 @@ def ready_phase(record: MarrakechRecord, line: PositionLine) -> str:
     return _with_stacks(record, line)
 
 
-def _with_stacks(record: MarrakechRecord, line: PositionLine) -> str:
+def _with_stacks(record: MarrakechRecord, line: PositionLine) -> Phase:
     if record.undrawn is None or record.phase in (FIRST, TURN_AFTER, OVER):
         return record.phase
     opening = record.constants.opening

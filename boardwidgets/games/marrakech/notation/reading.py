@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from boardwidgets.core.positions import PositionLine, next_line, position_lines, read_grid
 from boardwidgets.core.squares import HEADINGS
-from boardwidgets.core.state import Setup
+from boardwidgets.core.state import Phase, Setup
 from boardwidgets.games.marrakech.constants import SEAT_COLOURS, constants_of
 from boardwidgets.games.marrakech.notation.checks import ready_phase
 from boardwidgets.games.marrakech.notation.words import (
@@ -146,7 +146,7 @@ def _count(word: str, highest: int, line: PositionLine, forms: Mapping[str, str]
     return int(word)
 
 
-def _read_mover(line: PositionLine, players: int, purses: list[Purse]) -> tuple[int, str]:
+def _read_mover(line: PositionLine, players: int, purses: list[Purse]) -> tuple[int, Phase]:
     seats = {seat_words(colours): seat for seat, colours in enumerate(SEAT_COLOURS[players])}
     form = expected("mover", players=tuple(seats), phases=BY_A_PLAYER)
     head, _, rest = line.text.partition(":")
@@ -154,9 +154,9 @@ def _read_mover(line: PositionLine, players: int, purses: list[Purse]) -> tuple[
     if head.split() != ["to", "move"]:
         raise line.error(form)
     if who == "nobody" and phase in BY_NOBODY:
-        return 0, phase
+        return 0, Phase(phase)
     if who not in seats or phase not in BY_A_PLAYER:
         raise line.error(form)
     if purses[seats[who]].out:
         raise line.error(expected("mover-in", player=who))
-    return seats[who], phase
+    return seats[who], Phase(phase)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from boardwidgets.core.state import Phase
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import ROW, STARTERS_EACH
 from boardwidgets.games.sobek.notation.draft import expected
@@ -59,7 +60,7 @@ def _not_lowest(record: SobekRecord) -> str | None:
     return None if record.seat in record.lowest_seats else expected("lowest")
 
 
-PROBLEMS: Final[dict[str, tuple[Callable[[SobekRecord], str | None], ...]]] = {
+PROBLEMS: Final[dict[Phase, tuple[Callable[[SobekRecord], str | None], ...]]] = {
     phases.FIRST: (_dealt,),
     phases.STARTERS: (_all_starters,),
     phases.ROW: (_full_row,),

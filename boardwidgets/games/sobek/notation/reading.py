@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from boardwidgets.core.positions import PositionLine, position_lines
-from boardwidgets.core.state import Setup
+from boardwidgets.core.state import Phase, Setup
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import (
     DECK,
@@ -106,7 +106,7 @@ def _face_down(row: Cards, seats: tuple[Seat, ...]) -> int:
 # -- who has to do what ------------------------------------------------------------------------
 
 
-def _read_mover(line: PositionLine, players: int) -> tuple[int, str, int, int]:
+def _read_mover(line: PositionLine, players: int) -> tuple[int, Phase, int, int]:
     """The seat whose turn it is, the phase, the player robbed, and the queen's cards to come."""
     head, colon, rest = line.text.partition(":")
     who, _, said = (part.strip() for part in rest.partition(","))
@@ -115,7 +115,7 @@ def _read_mover(line: PositionLine, players: int) -> tuple[int, str, int, int]:
     if head.split() != ["to", "move"] or not colon:
         raise line.error(form)
     if who == "nobody" and said in NOBODYS:
-        return 0, said, 0, 0
+        return 0, Phase(said), 0, 0
     if who not in colours:
         raise line.error(form)
     seat = colours.index(who)
@@ -123,12 +123,12 @@ def _read_mover(line: PositionLine, players: int) -> tuple[int, str, int, int]:
         case ["thief" | "vizier" as power, "card", "of", other]:
             if other not in colours or other == who:
                 raise line.error(expected("of-another", phase=f"{power} card of"))
-            return seat, f"{power} card", colours.index(other), 0
+            return seat, Phase(f"{power} card"), colours.index(other), 0
         case ["queen", "1" | "2" | "3" as left]:
             return seat, phases.QUEEN, 0, int(left)
     if said not in phases.PHASES or said in (*NOBODYS, *_WITH_MORE):
         raise line.error(form)
-    return seat, said, 0, 0
+    return seat, Phase(said), 0, 0
 
 
 def _ready(state: SobekState, line: PositionLine) -> SobekState:

@@ -62,7 +62,7 @@ def _seat(colour: str, holder: Seat) -> Iterator[str]:
 
 
 def _mover(state: SobekRecord) -> str:
-    phase = state.phase
+    phase: str = state.phase
     if phase in NOBODYS:
         return f"nobody, {phase}"
     if phase in (phases.THIEF_CARD, phases.VIZIER_CARD):

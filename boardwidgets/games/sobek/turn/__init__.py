@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import First, Move
+from boardwidgets.core.state import Phase
 from boardwidgets.games.sobek import moves, phases
 from boardwidgets.games.sobek.record import SobekRecord
 from boardwidgets.games.sobek.turn import characters, counting, event_tokens, rounds, row, sets
@@ -21,7 +22,7 @@ def caused(record: SobekRecord, move: Move) -> tuple[Event, ...]:
     return CAUSES[record.phase, type(move)](record, move)
 
 
-CAUSES: Final[dict[tuple[str, type[Move]], Callable[[SobekRecord, Any], tuple[Event, ...]]]] = {
+CAUSES: Final[dict[tuple[Phase, type[Move]], Callable[[SobekRecord, Any], tuple[Event, ...]]]] = {
     (phases.FIRST, First): rounds.first,
     (phases.LOWEST, moves.Lowest): rounds.lowest,
     (phases.BEGIN, moves.Begin): rounds.begin,

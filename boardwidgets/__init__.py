@@ -70,7 +70,10 @@ def __getattr__(name: str) -> Any:
 
 
 def _live(game: "Game") -> "Mapping[str, Any]":
-    """A game that ends a cell is shown as a board."""
+    """A game that ends a cell is shown as a board.
+
+    :param game: the game, which the board follows.
+    """
     board: Board = __getattr__("Board")(game)
     return board._repr_mimebundle_()
 

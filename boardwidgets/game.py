@@ -85,7 +85,11 @@ class Position:
 
 
 def still(game: "Game") -> Mapping[str, Any]:
-    """A game's picture and words by their MIME types, for notebooks that show no live board."""
+    """A game's picture and words, for notebooks that show no live board.
+
+    :param game: the game, which is shown as it stands.
+    :returns: a picture and a text, by their MIME types.
+    """
     words = game.words()
     return {"image/svg+xml": svg(game.scene(), description=words), "text/plain": "\n".join(words)}
 

@@ -1,15 +1,19 @@
 """What is packed, and the front door of the package."""
 
+import inspect
 import subprocess
 import sys
 import tarfile
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import boardwidgets
+import boardwidgets.testing
 
+PACKAGE = "boardwidgets"
 ROOT = Path(__file__).parent.parent
 
 
@@ -66,6 +70,51 @@ def test_the_source_distribution_can_be_built_and_tested_again(tmp_path: Path) -
 def test_every_public_name_is_there(name: str) -> None:
     assert name in dir(boardwidgets)
     assert getattr(boardwidgets, name) is not None
+
+
+def offered() -> Iterator[tuple[str, str, object]]:
+    """What the package offers to readers: names, texts about them, and what has parameters there.
+
+    Of a class these are itself, and what it and the classes above it that are ours offer.
+    """
+    for package in (boardwidgets, boardwidgets.testing):
+        for name in package.__all__:
+            value = getattr(package, name)
+            if isinstance(value, type):
+                yield name, value.__doc__ or "", inspect.getattr_static(value, "__init__")
+                yield from offered_by(value)
+            elif inspect.isfunction(value):
+                yield name, value.__doc__ or "", value
+
+
+def offered_by(kind: type) -> Iterator[tuple[str, str, object]]:
+    """The public methods and properties of a class, those that it inherits from us included."""
+    for name, value in inspect.getmembers_static(kind):
+        function = getattr(value, "__func__", value)
+        ours = getattr(function, "fget", function)
+        if not name.startswith("_") and getattr(ours, "__module__", "").startswith(PACKAGE):
+            found = getattr(kind, name) if isinstance(value, classmethod) else function
+            yield f"{kind.__name__}.{name}", inspect.getdoc(function) or "", found
+
+
+OFFERED = {name: (text, value) for name, text, value in offered()}
+
+
+def test_what_is_offered_is_found() -> None:
+    assert {
+        "Game", "Game.play", "Game.save", "Game.names", "Game.from_position", "Board.show",
+        "Play.play", "Walkthrough.scene", "IllegalMove.reason", "load", "check_game",
+    } <= set(OFFERED)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_what_is_offered_says_what_it_is_and_what_it_takes(name: str) -> None:
+    text, value = OFFERED[name]
+    assert text.strip(), "says nothing of itself"
+    if not inspect.isroutine(value) or not getattr(value, "__module__", "").startswith(PACKAGE):
+        return  # it is a property, or what Python gives
+    taken = [parameter for parameter in inspect.signature(value).parameters if parameter != "self"]
+    assert [parameter for parameter in taken if f":param {parameter}:" not in text] == []
 
 
 def test_an_unknown_name_is_an_ordinary_attribute_error() -> None:

@@ -47,7 +47,10 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
         self.replaced = take_place(self)
 
     def fill(self, *parts: Widget) -> None:
-        """Put the parts into the box, from top to bottom."""
+        """Put parts into the box.
+
+        :param parts: the widgets it holds, from top to bottom.
+        """
         self.children = (*parts, self.errors, self.page)
 
     @abstractmethod

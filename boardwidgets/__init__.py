@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from boardwidgets.core.messages import languages, set_language
     from boardwidgets.core.rulebook import IllegalMove
+    from boardwidgets.shelf.listing import kept_games
+    from boardwidgets.shelf.switch import keep_games
     from boardwidgets.game import Game, from_code, load
     from boardwidgets.games import GAMES
     from boardwidgets.teach.reading import rules
@@ -35,6 +37,8 @@ __all__ = [
     "IllegalMove",
     "Play",
     "Walkthrough",
+    "keep_games",
+    "kept_games",
     "__version__",
     "from_code",
     "languages",
@@ -49,6 +53,8 @@ _HOMES: Final = {
     "Game": "game",
     "IllegalMove": "core.rulebook",
     "Play": "widgets.play",
+    "keep_games": "shelf.switch",
+    "kept_games": "shelf.listing",
     "Walkthrough": "widgets.walkthrough",
     "from_code": "game",
     "languages": "core.messages",

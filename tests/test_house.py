@@ -15,7 +15,9 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "boardwidgets"
 
-ROOMS = ("core", "games", "players", "teach", "draw", "game", "testing", "widgets", "cli")
+ROOMS = (
+    *("core", "games", "players", "teach", "draw", "game", "shelf", "testing", "widgets", "cli"),
+)
 """From the ground up: a room may import the rooms before it, and itself."""
 
 ROOMS_OF_A_GAME = {

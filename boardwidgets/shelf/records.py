@@ -1,0 +1,74 @@
+"""Which file a game is kept in while it is played, and what was written there last."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from boardwidgets.core.history import UndoStep
+from boardwidgets.core.saving import to_json
+from boardwidgets.game import Game
+from boardwidgets.shelf.folder import Entry, Shelf, Spot, fingerprint
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Where a game is kept: its entry as it was written, and the last step that is in the file."""
+
+    shelf: Shelf
+    entry: Entry
+    last: UndoStep
+
+
+_RECORDS: Final[WeakKeyDictionary[Game, Record]] = WeakKeyDictionary()
+
+
+def record_of(game: Game) -> Record | None:
+    """Where a game of this session is kept; None when it is not."""
+    return _RECORDS.get(game)
+
+
+def remember(game: Game, shelf: Shelf, entry: Entry) -> None:
+    """Note that a game was read from a file, and goes on in it."""
+    if game.undo_steps:
+        _RECORDS[game] = Record(shelf, entry, game.undo_steps[-1])
+
+
+def played_now(shelf: Shelf, file: str) -> Game | None:
+    """The game of this session that is kept in a file; None when there is none."""
+    for game, record in _RECORDS.items():
+        if record.entry.file == file and record.shelf.folder == shelf.folder:
+            return game
+    return None
+
+
+def keep(game: Game, seats: Sequence[str], spot: Spot, shelf: Shelf) -> None:
+    """Write a game to its file, if there is something new in it.
+
+    It gets a file of its own the first time, and again when somebody else has changed the one that
+    it had: nothing is written over that was not written here. An OSError says that it cannot be
+    written; the next move may try again.
+    """
+    steps = game.undo_steps
+    record = record_of(game)
+    if not steps or (record is not None and record.last is steps[-1]):
+        return
+    now = time.time()
+    if record is not None and record.shelf.fingerprint(record.entry.file) in (
+        None,
+        record.entry.hash,
+    ):
+        shelf, file = record.shelf, record.entry.file
+    else:
+        file = shelf.free_name(game.name, now)
+    content = to_json(game.document()).encode("utf-8")
+    entry = Entry(file, fingerprint(content), game.name, tuple(seats), *spot, now, game.over)
+    shelf.put(entry, content)
+    _RECORDS[game] = Record(shelf, entry, steps[-1])
+
+
+def kept_seats(game: Game) -> Sequence[str] | None:
+    """Who sat at a game that is kept, if that is known."""
+    record = record_of(game)
+    return record.entry.seats if record is not None and record.entry.seats else None

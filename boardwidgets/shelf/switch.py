@@ -1,0 +1,36 @@
+"""Whether played games are kept: one switch for the whole session."""
+
+import os
+from typing import Final
+
+from boardwidgets.core.arguments import check_yes_or_no
+
+VARIABLE: Final = "BOARDWIDGETS_KEEP"
+"""The environment variable that switches keeping off from the start, when it is `0`."""
+
+_chosen: bool | None = None
+
+
+def keep_games(on: bool) -> None:
+    """Keep the games that are played in files beside the notebook, or stop keeping them.
+
+    They are kept unless you say otherwise, or the environment variable `BOARDWIDGETS_KEEP` is `0`.
+    What is kept already stays, and `bw.kept_games()` lists it; while keeping is off, no cell offers
+    to go on with it.
+
+    :param on: `True` or `False`.
+    :raises ValueError: when it is neither.
+
+    >>> keep_games("never")
+    Traceback (most recent call last):
+        ...
+    ValueError: on='never' is not possible; choose False or True
+    """
+    global _chosen  # noqa: PLW0603  # one reader, one switch
+    check_yes_or_no("on", on)
+    _chosen = on
+
+
+def keeps_games() -> bool:
+    """Whether games are kept now."""
+    return os.environ.get(VARIABLE) != "0" if _chosen is None else _chosen

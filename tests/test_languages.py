@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from gettext import NullTranslations
 from pathlib import Path
@@ -16,7 +17,7 @@ from babel.messages.pofile import read_po
 import boardwidgets as bw
 from boardwidgets.core import messages
 from boardwidgets.core.match import Match
-from boardwidgets.core.messages import Catalogue, set_language
+from boardwidgets.core.messages import Catalogue, flat, set_language
 from boardwidgets.core.rulebook import rulebook, tell
 from boardwidgets.games import GAMES, ruleset
 from languages import catalogues
@@ -121,7 +122,7 @@ def test_everything_is_looked_up_under_the_context_it_is_extracted_with(
     monkeypatch.setattr(messages, "_translations", listening)
     for file in PACKAGE.rglob("messages.toml"):
         entries = Catalogue(".".join(file.parent.relative_to(ROOT).parts))
-        for key, entry in entries._entries.items():
+        for key, entry in flat(tomllib.loads(file.read_text("utf-8"))).items():
             english_forms = (entry,) if isinstance(entry, str) else tuple(entry.values())
             filled = {parameter: () for form in english_forms for parameter in parameters(form)}
             entries.say(key, (), **{**filled, "count": 2})

@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from boardwidgets.draw.painter import painter
+from boardwidgets.game import Game
 from tests.bench import imports
 from tests.bench.figure import Figure, Unmeasured, Work, rates
 from tests.bench.playouts import games, marrakech, marrakech_played_by_text
@@ -41,6 +43,43 @@ def test_a_move_of_a_random_game_takes_no_longer_than_some_hundred_calls(
     play: Callable[[Random], int], most: int
 ) -> None:
     assert calls_a_move(games(play, 3)) < most
+
+
+HAND = "fish0 fish0 fish0 fish1 fish1 fish1 wheat0 wheat0 wheat0 wheat1 wheat1 amulet amulet amulet"
+TWENTY_CARDS = f"""
+sobek 2 players, round 1
+row: ebony0
+deck: 9 cards
+events: none
+red: 0 points
+  hand: {HAND} cattle0 cattle0 cattle1 ivory3 thief merchant
+yellow: 0 points
+to move: red, turn
+"""
+
+
+def beginning() -> Game:
+    return Game("cows", 4, seed=1)
+
+
+def twenty_cards() -> Game:
+    game = Game.from_position("sobek", TWENTY_CARDS)
+    assert len(game.legal_moves) > 200
+    return game
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("make", "most"), [(beginning, 40_000), (twenty_cards, 100_000)])
+def test_what_can_be_picked_is_found_at_once(make: Callable[[], Game], most: int) -> None:
+    """It is asked for after every pick; the limit is some milliseconds."""
+    seen = make().view(0)
+    gestures = painter(seen.ruleset.name).gestures
+
+    def find() -> int:
+        gestures(seen)
+        return 1
+
+    assert calls_a_move(find) < most
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from random import Random
-from time import perf_counter
 
 import pytest
 
@@ -156,29 +155,6 @@ def test_what_chance_is_asked_for_can_be_pointed_at() -> None:
         session.pick("deal:fish1" if "deal:fish1" in session.can else "deal:character")
     session.pick("deal:amulet")
     assert game.state.phase == phases.TURN
-
-
-def test_ways_are_found_fast_even_in_a_hand_of_twenty_cards() -> None:
-    hand = "fish0 fish0 fish0 fish1 fish1 fish1 wheat0 wheat0 wheat0 wheat1 wheat1 amulet amulet"
-    text = f"""
-sobek 2 players, round 1
-row: ebony0
-deck: 9 cards
-events: none
-red: 0 points
-  hand: {hand} amulet cattle0 cattle0 cattle1 ivory3 thief merchant
-yellow: 0 points
-to move: red, turn
-"""
-    seen = Game.from_position("sobek", text).view(0)
-    assert len(seen.legal_moves) > 200
-
-    def once() -> float:
-        start = perf_counter()
-        gestures(seen)
-        return perf_counter() - start
-
-    assert min(once() for _ in range(10)) < 0.01
 
 
 def test_any_selection_of_the_hand_is_an_attempt() -> None:

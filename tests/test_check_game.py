@@ -23,7 +23,7 @@ from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.gestures import Gesture
 from boardwidgets.draw.painter import Painter
 from boardwidgets.draw.scene import Item, Scene
-from boardwidgets.testing import GameError, check_game, moments
+from boardwidgets.testing import GameError, check_game, checkpoints
 from fireflies import RULES, drawing
 from fireflies.events import WishDrawn, WishShown
 from fireflies.moves import PLACES, Place, Wish
@@ -197,7 +197,7 @@ def play(monkeypatch: pytest.MonkeyPatch, rules: Ruleset[Any], painter: Painter)
     monkeypatch.setattr(table, "games_of_others", lambda: {rules.name: rules})
     monkeypatch.setattr(painters, "drawing_of", lambda name: drawing.__name__)
     monkeypatch.setattr(drawing, "PAINTER", painter)
-    monkeypatch.setattr(moments, "LONGEST", 100)
+    monkeypatch.setattr(checkpoints, "LONGEST", 100)
 
 
 def changed(state: Mapping[str, Any]) -> Ruleset[Any]:

@@ -3,7 +3,7 @@
 >>> check_game("marrakech", games=1)
 """
 
+from boardwidgets.testing.checkpoints import GameError
 from boardwidgets.testing.contract import check_game
-from boardwidgets.testing.moments import GameError
 
 __all__ = ["GameError", "check_game"]

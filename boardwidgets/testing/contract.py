@@ -10,11 +10,11 @@ from boardwidgets.core.arguments import check_whole
 from boardwidgets.core.state import Ruleset
 from boardwidgets.games import ruleset
 from boardwidgets.testing import knowledge, package, pictures, rules, texts
-from boardwidgets.testing.moments import GameError, Met, Moment, moments, random_game
+from boardwidgets.testing.checkpoints import Checkpoint, GameError, Met, checkpoints, random_game
 
-Check = Callable[[Moment], None]
+Check = Callable[[Checkpoint], None]
 
-AT_EVERY_MOMENT: Final[tuple[Check, ...]] = (
+AT_EVERY_CHECKPOINT: Final[tuple[Check, ...]] = (
     rules.somebody_moves,
     rules.chances_add_up,
     rules.scores_are_whole,
@@ -36,14 +36,14 @@ NOW_AND_THEN: Final[Mapping[int, tuple[Check, ...]]] = {
         pictures.moves_are_pointed_at,
     ),
 }
-"""Checks that take longer, by how often they are done: at each third moment, or more rarely.
+"""Checks that take longer, by how often they are done: at each third checkpoint, or more rarely.
 
 They are also done at the end of each game. In a long game they are done the more rarely the longer
-it lasts: its moments are much alike.
+it lasts: its checkpoints are much alike.
 """
 
 LONG: Final = 100
-"""After so many moments a game is long."""
+"""After so many checkpoints a game is long."""
 
 AT_THE_END: Final[tuple[Check, ...]] = (
     texts.no_move_is_answered,
@@ -91,17 +91,17 @@ def check_game(name: str, games: int = 20, seed: int = 0) -> None:
 
 
 def check_one(book: Ruleset[Any], number: int, random: Random, met: Met) -> None:
-    """Play one game to its end, and try everything at its moments."""
+    """Play one game to its end, and try everything at its checkpoints."""
     game = random_game(book, number, random)
     last = None
-    for count, at in enumerate(moments(game, random, met)):
+    for count, at in enumerate(checkpoints(game, random, met)):
         rarer = 1 + count // LONG
         due = [
             checks
             for stride, checks in NOW_AND_THEN.items()
             if game.over or count % (stride * rarer) == number % stride
         ]
-        for check in (*AT_EVERY_MOMENT, *chain.from_iterable(due)):
+        for check in (*AT_EVERY_CHECKPOINT, *chain.from_iterable(due)):
             tried(partial(check, at), check.__doc__, at)
         last = at
     if last is not None:
@@ -109,7 +109,7 @@ def check_one(book: Ruleset[Any], number: int, random: Random, met: Met) -> None
             tried(partial(check, last), check.__doc__, last)
 
 
-def tried(check: Callable[[], None], aim: str | None, at: Moment | None = None) -> None:
+def tried(check: Callable[[], None], aim: str | None, at: Checkpoint | None = None) -> None:
     """Do a check; an error of another kind is the game's fault as well, and is told as such."""
     try:
         check()

@@ -5,10 +5,10 @@ from boardwidgets.core.events import Event
 from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.moves import Move
 from boardwidgets.core.view import view
-from boardwidgets.testing.moments import Moment
+from boardwidgets.testing.checkpoints import Checkpoint
 
 
-def views_hide(at: Moment) -> None:
+def views_hide(at: Checkpoint) -> None:
     """What a seat sees stays the same when only what is hidden from it differs."""
     game, state = at.game, at.game.state
     for seat in at.seats:
@@ -52,7 +52,7 @@ def views_hide(at: Moment) -> None:
             )
 
 
-def what_is_told_is_enough(at: Moment) -> None:
+def what_is_told_is_enough(at: Checkpoint) -> None:
     """The events that a seat is told lead from what it saw to what it sees."""
     for recorded in at.last:
         for seat in at.seats:
@@ -76,7 +76,7 @@ def told(events: tuple[Event, ...], seat: int | None) -> list[Event]:
     return [heard for event in events if (heard := event.seen(seat)) is not None]
 
 
-def chance_keeps_its_secrets(at: Moment) -> None:
+def chance_keeps_its_secrets(at: Checkpoint) -> None:
     """Outcomes of chance that look the same to a seat are told to it in the same way."""
     for recorded in at.last:
         if recorded.before.actor == CHANCE:
@@ -86,7 +86,7 @@ def chance_keeps_its_secrets(at: Moment) -> None:
                 keeps(at, seat, recorded, RecordedMove(recorded.before, other, events, after))
 
 
-def keeps(at: Moment, seat: int | None, one: RecordedMove, other: RecordedMove) -> None:
+def keeps(at: Checkpoint, seat: int | None, one: RecordedMove, other: RecordedMove) -> None:
     """Two outcomes that a seat cannot tell apart on the table it cannot tell apart otherwise."""
     if one.after == other.after or one.after.seen_by(seat) != other.after.seen_by(seat):
         return

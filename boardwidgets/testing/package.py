@@ -7,7 +7,7 @@ from boardwidgets.core.options import Option
 from boardwidgets.core.rulebook import Rule
 from boardwidgets.core.state import Ruleset
 from boardwidgets.draw.painter import Painter, painter
-from boardwidgets.testing.moments import GameError
+from boardwidgets.testing.checkpoints import GameError
 
 
 def is_whole(rules: Ruleset[Any]) -> None:

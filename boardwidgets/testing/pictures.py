@@ -10,16 +10,16 @@ from boardwidgets.draw.gestures import Gesture, Pick, next_keys
 from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Scene
 from boardwidgets.draw.steering import places
+from boardwidgets.testing.checkpoints import Checkpoint
 from boardwidgets.testing.knowledge import told
-from boardwidgets.testing.moments import Moment
 
 DIE: Final = "die"
 
 PICKED: Final = 2
-"""How many of the legal moves are made by pointing at each moment."""
+"""How many of the legal moves are made by pointing at each checkpoint."""
 
 
-def pictures_can_be_drawn(at: Moment) -> None:
+def pictures_can_be_drawn(at: Checkpoint) -> None:
     """The position as everybody sees it, and each step of the last moves, is a valid picture."""
     for seat in at.seats:
         scene = drawn(at, Frame(at.game.view(seat)))
@@ -37,7 +37,7 @@ def pictures_can_be_drawn(at: Moment) -> None:
             drawn(at, Frame(seen, heard[:count]))
 
 
-def drawn(at: Moment, frame: Frame) -> Scene:
+def drawn(at: Checkpoint, frame: Frame) -> Scene:
     """The picture of a frame, which has to be valid."""
     try:
         scene = painter(at.game.name).scene(frame)
@@ -51,7 +51,7 @@ def drawn(at: Moment, frame: Frame) -> Scene:
     return scene
 
 
-def moves_are_pointed_at(at: Moment) -> None:
+def moves_are_pointed_at(at: Checkpoint) -> None:
     """Moves of players are made by picking things that are there to be picked."""
     seat = at.game.state.actor
     if not isinstance(seat, int):
@@ -69,7 +69,7 @@ def moves_are_pointed_at(at: Moment) -> None:
             found[type(move)] = f"{move.text!r}. {at.where()}"
 
 
-def refused(at: Moment, gestures: Sequence[Gesture], picks: Sequence[Pick]) -> Marks:
+def refused(at: Checkpoint, gestures: Sequence[Gesture], picks: Sequence[Pick]) -> Marks:
     """What is marked when a reader has just been refused what they picked."""
     can = next_keys(picks, (), gestures)
     first = min(can, default=None)
@@ -80,7 +80,7 @@ def refused(at: Moment, gestures: Sequence[Gesture], picks: Sequence[Pick]) -> M
     return Marks(can, (), first, first, at.game.why_not(other.move), other.keys[0], forecast=True)
 
 
-def can_be_picked(at: Moment, seen: View[Any], pick: Pick, picks: Sequence[Pick]) -> None:
+def can_be_picked(at: Checkpoint, seen: View[Any], pick: Pick, picks: Sequence[Pick]) -> None:
     """The things that make a move are there, one after the other."""
     for count, key in enumerate(pick.keys):
         picked = pick.keys[:count]
@@ -92,7 +92,7 @@ def can_be_picked(at: Moment, seen: View[Any], pick: Pick, picks: Sequence[Pick]
         )
 
 
-def kinds_are_pointed_at_always(at: Moment) -> None:
+def kinds_are_pointed_at_always(at: Checkpoint) -> None:
     """A kind of move that is made by pointing once is made so whenever it is legal."""
     for kind in at.met.pointed.keys() & at.met.unpointed.keys():
         at.require(

@@ -10,15 +10,15 @@ from boardwidgets.core.events import Event
 from boardwidgets.core.match import LONGEST_TEXT, ROLL
 from boardwidgets.core.moves import Move, OffBoard, tidy
 from boardwidgets.core.rulebook import IllegalMove
-from boardwidgets.testing.moments import Moment
+from boardwidgets.testing.checkpoints import Checkpoint
 
 TRIED: Final = 12
-"""How many moves of other moments are tried at each moment."""
+"""How many moves of other checkpoints are tried at each."""
 
 OFF_EVERY_BOARD: Final = OffBoard("z99", ("z99",))
 
 
-def somebody_moves(at: Moment) -> None:
+def somebody_moves(at: Checkpoint) -> None:
     """Somebody is to move, and has moves, until the game is over."""
     state, players = at.game.state, at.game.state.setup.players
     actors = (*range(players), CHANCE, None)
@@ -47,7 +47,7 @@ def somebody_moves(at: Moment) -> None:
     )
 
 
-def chances_add_up(at: Moment) -> None:
+def chances_add_up(at: Checkpoint) -> None:
     """The chances are those of the legal moves, and add up to 1."""
     state = at.game.state
     if state.actor != CHANCE:
@@ -65,7 +65,7 @@ def chances_add_up(at: Moment) -> None:
     )
 
 
-def scores_are_whole(at: Moment) -> None:
+def scores_are_whole(at: Checkpoint) -> None:
     """There is a score a seat, and there are winners at the end and not before."""
     state = at.game.state
     seats = range(state.setup.players)
@@ -92,7 +92,7 @@ def scores_are_whole(at: Moment) -> None:
     )
 
 
-def legality_agrees(at: Moment) -> None:
+def legality_agrees(at: Checkpoint) -> None:
     """`legal_moves`, `is_legal`, `violations` and `apply` say the same of every move."""
     state = at.game.state
     legal = set(state.legal_moves)
@@ -116,7 +116,7 @@ def legality_agrees(at: Moment) -> None:
     at.met.moves.update({move.text: move for move in state.legal_moves})
 
 
-def is_refused(at: Moment, move: Move) -> None:
+def is_refused(at: Checkpoint, move: Move) -> None:
     """An illegal move is refused by rules of the rulebook, each with a sentence."""
     state, book = at.game.state, at.game.ruleset.rulebook
     for violation in state.violations(move):
@@ -139,7 +139,7 @@ def is_refused(at: Moment, move: Move) -> None:
         at.require(False, f"{at.name('apply')} {advice}")
 
 
-def moves_and_events_are_values(at: Moment) -> None:
+def moves_and_events_are_values(at: Checkpoint) -> None:
     """The same move leads to the same, and moves, events and states are values."""
     for recorded in at.last:
         after, events = recorded.before.apply(recorded.move)
@@ -174,7 +174,7 @@ def is_value(value: Move | Event) -> bool:
     return parameters is not None and bool(parameters.frozen)
 
 
-def texts_name_moves(at: Moment) -> None:
+def texts_name_moves(at: Checkpoint) -> None:
     """Every legal move's text names it, however it is typed."""
     legal = at.game.legal_moves
     at.require(
@@ -201,7 +201,7 @@ LEFT_OVER: Final = ("{", "}", "None", "True", "False", "<", "()", "('", "',")
 """What Python would say, and no author."""
 
 
-def require_sentence(at: Moment, tell: Callable[[], str], what: str) -> None:
+def require_sentence(at: Checkpoint, tell: Callable[[], str], what: str) -> None:
     """Raise a GameError unless something is told in whole sentences."""
     try:
         said = tell()

@@ -4,13 +4,13 @@ from functools import partial
 
 import boardwidgets.game as games
 from boardwidgets.core.rulebook import IllegalMove, tell
-from boardwidgets.testing.moments import Moment
+from boardwidgets.testing.checkpoints import Checkpoint
 from boardwidgets.testing.rules import require_sentence
 
 NO_MOVE = "no move of any game"
 
 
-def positions_are_read_back(at: Moment) -> None:
+def positions_are_read_back(at: Checkpoint) -> None:
     """A position that is written is read as the equal state."""
     state = at.game.state
     text = state.to_text()
@@ -28,7 +28,7 @@ def positions_are_read_back(at: Moment) -> None:
     )
 
 
-def records_are_played_again(at: Moment) -> None:
+def records_are_played_again(at: Checkpoint) -> None:
     """A game that is saved, and its short text, are the same game again, with the same luck."""
     game = at.game
     for again in (games.from_document(game.document()), games.from_code(game.code())):
@@ -41,7 +41,7 @@ def records_are_played_again(at: Moment) -> None:
         )
 
 
-def undo_and_redo_lead_back(at: Moment) -> None:
+def undo_and_redo_lead_back(at: Checkpoint) -> None:
     """What is taken back is the equal state, and so is what is played again."""
     game = games.from_code(at.game.code())
     for step in reversed(game.undo_steps[-2:]):
@@ -56,7 +56,7 @@ def undo_and_redo_lead_back(at: Moment) -> None:
     at.require(game.state == at.game.state, "Redo has to lead to the equal state again.")
 
 
-def everything_is_told(at: Moment) -> None:
+def everything_is_told(at: Checkpoint) -> None:
     """The position, who has to do what, and every event are told in whole sentences."""
     rules, names = at.game.ruleset, at.game.names
     for seat in at.seats:
@@ -76,7 +76,7 @@ def everything_is_told(at: Moment) -> None:
                     require_sentence(at, partial(tell, heard, names), what)
 
 
-def no_move_is_answered(at: Moment) -> None:
+def no_move_is_answered(at: Checkpoint) -> None:
     """A text that is no move is answered by what moves look like."""
     try:
         at.game.parse(NO_MOVE)

@@ -1,4 +1,4 @@
-"""Where a check looks: a moment of a random game, and the error that says what is wrong there."""
+"""Where a check looks: a checkpoint in a random game, and the error that says what is wrong."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -21,7 +21,7 @@ class GameError(AssertionError):
 
 
 class Met(NamedTuple):
-    """What was met in all games played for a check, by which moments are compared.
+    """What was met in all games played for a check, by which checkpoints are compared.
 
     `moves` are moves by their texts. `pointed` are the kinds of moves that were made by pointing,
     `unpointed` those that were not, each with the words for where. `hidden` holds True as soon as
@@ -34,8 +34,8 @@ class Met(NamedTuple):
     hidden: set[bool]
 
 
-class Moment(NamedTuple):
-    """A game as it stands, the moves that led here from the moment before, and what was met."""
+class Checkpoint(NamedTuple):
+    """A game as it stands, the moves that led here from the one before, and what was met."""
 
     game: Game
     last: tuple[RecordedMove, ...]
@@ -100,9 +100,9 @@ def random_options(rules: Ruleset[Any], players: int, random: Random) -> dict[st
     return chosen
 
 
-def moments(game: Game, random: Random, met: Met) -> Iterator[Moment]:
-    """The start of a game and the moment after each choice at random, to its end."""
-    yield Moment(game, game.history, random, met)
+def checkpoints(game: Game, random: Random, met: Met) -> Iterator[Checkpoint]:
+    """The start of a game and the checkpoint after each choice at random, to its end."""
+    yield Checkpoint(game, game.history, random, met)
     for _ in range(LONGEST):
         if game.over:
             return
@@ -111,8 +111,8 @@ def moments(game: Game, random: Random, met: Met) -> Iterator[Moment]:
             game.roll()
         else:
             game.play(random.choice(game.legal_moves))
-        yield Moment(game, game.history[before:], random, met)
-    Moment(game, (), random, met).require(
+        yield Checkpoint(game, game.history[before:], random, met)
+    Checkpoint(game, (), random, met).require(
         False,
         f"A game has to come to an end, and this one has not after {LONGEST} choices: see by which "
         f"rule it ends, and whether {type(game.state).__name__}.actor is None then.",

@@ -1,6 +1,7 @@
 """What every board widget stands in: a canvas, the page around it, a line for errors."""
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Callable
 from typing import Final
 
 from ipywidgets import VBox, Widget
@@ -44,7 +45,7 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
         super().__init__()
         self.add_class(Page.ROOT)
         self._stop_listening = on_language_change(self.errors.guard(self._speak))
-        self.replaced = take_place(self)
+        self.place = take_place(self)
 
     def fill(self, *parts: Widget) -> None:
         """Put parts into the box.
@@ -52,6 +53,10 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
         :param parts: the widgets it holds, from top to bottom.
         """
         self.children = (*parts, self.errors, self.page)
+
+    def ask_pages(self, shown: Callable[[], object]) -> None:
+        """Call `shown` once a page answers that it shows the board now; never where none does."""
+        self.page.ask_whether_shown(shown)
 
     @abstractmethod
     def change_language(self) -> None:

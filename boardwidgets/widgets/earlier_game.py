@@ -1,14 +1,36 @@
-"""The game that a play cell held before it was run again, and the offer to go on with it."""
+"""The game that a play cell was left in, and the offer to go on with it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from ipywidgets import Button, HBox
 
-from boardwidgets.game import Game
+from boardwidgets.shelf.listing import KeptGame
 from boardwidgets.widgets.errors import ErrorLine
-from boardwidgets.widgets.session import Session
+from boardwidgets.widgets.session import Session, usual_seats
 from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
+
+Offer = Session | KeptGame
+"""A game to go on with: one that the cell held before it was run again, or one from a file."""
+
+
+@runtime_checkable
+class GameHolder(Protocol):
+    """What stood in the cell before, and held games."""
+
+    @property
+    def held(self) -> tuple[Session, ...]:
+        """The games, each with those who sit at it."""
+        ...
+
+    def ask_pages(self, shown: Callable[[], object]) -> None:
+        """Call `shown` once a page answers that it shows it now; never where none does."""
+        ...
+
+    def close(self) -> None:
+        """Free it."""
+        ...
 
 
 class EarlierGame(HBox):
@@ -18,42 +40,78 @@ class EarlierGame(HBox):
     """
 
     def __init__(self, errors: ErrorLine, go_on: Callable[[Session], object]) -> None:
-        self.session: Session | None = None
+        self.offer: Offer | None = None
+        self._undo_seen = False
+        self._replaced: GameHolder | None = None
+        self._guard = errors.guard
         self._go_on = go_on
         self._text = TextLine("bw-told")
         self._yes = Button(button_style="primary")
         self._no = Button()
         super().__init__((self._text, self._yes, self._no))
+        self.add_class("bw-wrap")
         self._yes.on_click(errors.guard(lambda _button: self._answer(accepted=True)))
         self._no.on_click(errors.guard(lambda _button: self._answer(accepted=False)))
         self.change_language()
         self.hide()
 
-    def choose(self, held: Sequence[Session], now: Game) -> None:
-        """Offer the longest of some sessions that has begun, is not over, and is not played now."""
+    @property
+    def session(self) -> Session | None:
+        """The session that is offered, if it is one that the cell held."""
+        return self.offer if isinstance(self.offer, Session) else None
+
+    def choose(self, replaced: object, now: Session, left: KeptGame | None) -> None:
+        """Offer the longest game that what stood here held, or else the kept one.
+
+        It has to have begun, not to be over, and not to be played now. What a page still shows is
+        left to it, and not offered any longer when that page has said so.
+        """
+        self._undo_seen = now.undo_seen
+        self._replaced = replaced if isinstance(replaced, GameHolder) else None
+        held = self._replaced.held if self._replaced else ()
         begun = [session for session in held if session.game.undo_steps and not session.game.over]
-        others = [session for session in begun if session.game is not now]
-        self.session = max(others, key=_length, default=None)
-        if self.session is not None:
+        others = [session for session in begun if session.game is not now.game]
+        self.offer = max(others, key=_length, default=left)
+        if self._replaced and isinstance(self.offer, Session):
+            self._replaced.ask_pages(self._guard(self.withdraw))
+        if self.offer is not None:
             self.change_language()
             self.layout.display = None
 
     def change_language(self) -> None:
         """Say it in the language that is in force now."""
-        if self.session is not None:
-            self._text.say(say("offer.text", count=_length(self.session)))
+        if self.offer is not None:
+            self._text.say(_told(self.offer))
         self._yes.description, self._no.description = say("offer.yes"), say("offer.no")
 
     def hide(self) -> None:
-        """Take the offer away; the session is kept for when the cell is run again."""
+        """Take the offer away; it is kept for when the cell is run again."""
         self.layout.display = "none"
 
-    def _answer(self, accepted: bool) -> None:
+    def withdraw(self) -> None:
+        """Offer nothing any more."""
         self.hide()
-        earlier, self.session = self.session, None
-        if accepted and earlier is not None:
-            self._go_on(earlier)
+        self.offer = None
+
+    def _answer(self, accepted: bool) -> None:
+        earlier = self.offer
+        self.withdraw()
+        if not accepted or earlier is None:
+            return
+        if self._replaced is not None:
+            self._replaced.close()
+        if isinstance(earlier, KeptGame):
+            game = earlier.load()
+            earlier = Session(game, usual_seats(game), undo_seen=self._undo_seen)
+        self._go_on(earlier)
 
 
 def _length(session: Session) -> int:
     return len(session.game.undo_steps)
+
+
+def _told(offer: Offer) -> str:
+    if isinstance(offer, Session):
+        return say("offer.text", count=_length(offer))
+    players = ", ".join(offer.players)
+    return say("offer.kept", count=offer.moves, when=offer.when, players=players)

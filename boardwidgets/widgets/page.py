@@ -19,7 +19,7 @@ IN_PAGE: Final = Path(__file__).parent / "in_page"
 
 SCRIPTS: Final = (
     *("ground", "keys", "pointer", "speech", "surroundings", "timers", "clipboard"),
-    *("names", "typed", "width", "restarted", "page"),
+    *("names", "typed", "width", "shown", "restarted", "page"),
 )
 """The files of the script, one idea each, in the order in which they are put together."""
 
@@ -85,7 +85,7 @@ class Page(AnyWidget):
         super().__init__(restarted=restarted, **{"theme": Page.last_theme, **traits})
         self._numbers = count(1)
         self._ticks: dict[int, tuple[int, Callable[[], object]]] = {}
-        self._copied: dict[int, Callable[[bool], object]] = {}
+        self._awaited: dict[int, Callable[[bool], object]] = {}
         self._typed: list[Callable[[str], object]] = []
         self.on_msg(self._hear)
 
@@ -107,10 +107,16 @@ class Page(AnyWidget):
             callback()
         return Tick(self, number, callback)
 
+    def ask_whether_shown(self, then: Callable[[], object]) -> None:
+        """Call `then` once a page answers that it shows the board now; never where none does."""
+        number = next(self._numbers)
+        self._awaited[number] = lambda _done: then()
+        self.send({"kind": "asked", "number": number})
+
     def copy(self, text: str, then: Callable[[bool], object]) -> None:
         """Put a text on the reader's clipboard; `then` learns whether the page allowed it."""
         number = next(self._numbers)
-        self._copied[number] = then
+        self._awaited[number] = then
         self.send({"kind": "copy", "number": number, "text": text})
 
     def download(self, name: str, text: str, mime: str = "application/json") -> None:
@@ -133,8 +139,8 @@ class Page(AnyWidget):
         match content:
             case {"kind": "tick", "number": int(number)} if number in self._ticks:
                 self._ticks.pop(number)[1]()
-            case {"kind": "copied", "number": int(number), "done": bool(done)}:
-                if then := self._copied.pop(number, None):
+            case {"kind": "copied" | "shown", "number": int(number), "done": bool(done)}:
+                if then := self._awaited.pop(number, None):
                     then(done)
             case {"kind": "typed", "text": str(text)}:
                 for callback in self._typed:

@@ -23,6 +23,7 @@ from boardwidgets.widgets.controls import (
 )
 from boardwidgets.widgets.drawer import Drawer
 from boardwidgets.widgets.earlier_game import EarlierGame
+from boardwidgets.widgets.keeping import Keeping
 from boardwidgets.widgets.mime import mimebundle
 from boardwidgets.widgets.session import GameRequest, Session, usual_seats
 from boardwidgets.widgets.stage import Stage
@@ -88,21 +89,15 @@ class Play(BoardCell):
         self.controls = Controls(self.page, self.errors, self._commands)
         self._choices = Choices(self.errors, self.play)
         self._words = PositionInWords()
+        self._keeping = Keeping(self.page, self.place.spot)
         self._earlier = EarlierGame(self.errors, self._sit)
         self._ready = ReadyButton(self.errors, self.ready)
         self.fill(
-            self._earlier,
-            self.stage.now,
-            self._ready,
-            self.canvas,
-            self.stage.told,
-            self._choices,
-            self.controls,
-            self.drawer,
-            self._words,
+            *(self._earlier, self.stage.now, self._ready, self.canvas, self.stage.told),
+            *(self._choices, self.controls, self.drawer, self._words, self._keeping),
         )
         self._listen()
-        self._earlier.choose(self.replaced.held if isinstance(self.replaced, Play) else (), game)
+        self._earlier.choose(self.place.replaced, session, self._keeping.left(game))
         self.refresh()
 
     # -- for the parts ---------------------------------------------------------------------
@@ -189,10 +184,11 @@ class Play(BoardCell):
         self.drawer.refresh()
         self.page.name({"canvas": say("play.board", now=" ".join(self.stage.now_sentences()))})
         self.page.say(said)
+        self._keeping.keep(session)
 
     def change_language(self) -> None:
         """Say and show the game again, in the language that is in force now."""
-        for part in (self.controls, self._earlier, self._ready, self.drawer):
+        for part in (self.controls, self._earlier, self._ready, self.drawer, self._keeping):
             part.change_language()
         if not self._story.going:
             self.refresh()
@@ -210,6 +206,7 @@ class Play(BoardCell):
         self.stage.news = self.session.news
         story = beats(history, seat, self.game.view(seat).moves[: -len(history)])
         self._story.tell(story, self._go_on_playing)
+        self._keeping.keep(self.session)
 
     def _go_on_playing(self) -> None:
         """Show the board as it stands, and let the next bot move after a moment."""
@@ -248,6 +245,7 @@ class Play(BoardCell):
             return
         with self._own_changes():
             history = do()
+        self._keeping.did(history, self.game)
         self._did(history)
 
     def ready(self) -> None:

@@ -19,6 +19,7 @@ from boardwidgets.draw.gestures import Gesture, Pick, completed, continues, mean
 from boardwidgets.draw.painter import painter
 from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS, Advice, advise
+from boardwidgets.shelf.records import kept_seats
 from boardwidgets.teach.story import turns
 from boardwidgets.widgets.situation import Situation
 from boardwidgets.widgets.texts import say
@@ -317,5 +318,9 @@ class Session:
 
 
 def usual_seats(game: Game) -> tuple[str, ...]:
-    """The reader in the first seat, and bots in the others."""
-    return (HUMAN, *[USUAL_BOT] * (game.start.setup.players - 1))
+    """Those who sat at a kept game; else the reader in the first seat, and bots in the others."""
+    players = game.start.setup.players
+    try:
+        return check_seats(kept_seats(game) or (), players)
+    except ValueError:  # nothing is kept of it, or somebody has changed what was
+        return (HUMAN, *[USUAL_BOT] * (players - 1))

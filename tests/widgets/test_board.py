@@ -98,7 +98,8 @@ def test_a_cell_run_again_closes_what_it_made_before(monkeypatch: pytest.MonkeyP
     before = set(_instances)
     made = []
     for run in ("first", "first", "second"):
-        monkeypatch.setattr(cells, "_running_cell", lambda run=run: ("cell", run))
+        now = cells.RunningCell("cell", "page", run)
+        monkeypatch.setattr(cells, "_running_cell", lambda now=now: now)
         made.append(Board(Lamp()))
     alive = [board.comm is not None for board in made]
     assert alive == [False, False, True]

@@ -1,7 +1,7 @@
 // What only the page can do for a board, all together. Each part returns what ends it.
 
 const INSTALLED = Symbol.for("boardwidgets.page");
-const OF_THE_MODEL = [surroundings, timers, clipboard, speech];
+const OF_THE_MODEL = [surroundings, timers, clipboard, speech, shown];
 const OF_THE_BOX = [typed, names, width];
 
 const endAll = (ends) => ends.forEach((end) => end());
@@ -29,6 +29,7 @@ function initialize({ model }) {
 }
 
 function render({ model, el }) {
+  const endView = view(el, model);
   const endNote = restarted(el, model);
   let root = null;
   let ends = [];
@@ -43,6 +44,7 @@ function render({ model, el }) {
   place.observe(el);
 
   return () => {
+    endView();
     endNote();
     place.disconnect();
     endAll(ends);

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from boardwidgets.core.events import Event
-from boardwidgets.core.state import Phase
 from boardwidgets.draw.frame import Frame
 from boardwidgets.games.sobek import phases
 from boardwidgets.games.sobek.cards import SHOWN, Cards, card_named
@@ -17,7 +16,6 @@ from boardwidgets.games.sobek.events import (
     BeginnerChosen,
     BeginnerDrawn,
     Bribed,
-    Dealt,
     Deceived,
     Dropped,
     EventTokenTaken,
@@ -107,9 +105,7 @@ def snapshot(frame: Frame) -> SobekSnapshot:
     before: SobekState = frame.view.state
     viewer = frame.view.seat
     state = so_far(before, frame.events, viewer)
-    row: tuple[int | None, ...] = before.row
-    for event in frame.events:
-        row = _row(row, event)
+    row = _with_gaps(state.row, before.row, frame.events)
     traces = _traces(frame.events or frame.marks.last)
     return SobekSnapshot(state, row, traces, bool(frame.events), viewer)
 
@@ -117,46 +113,33 @@ def snapshot(frame: Frame) -> SobekSnapshot:
 def so_far(before: SobekState, events: tuple[Event, ...], viewer: int | None) -> SobekState:
     """The position once some events of a move have been told, while it is still the same turn.
 
-    What the move leads to is only seen when it is over; but a row that is dealt, a round that ends
-    and the like are phases that are gone through while it is told.
+    What the move leads to is only seen when it is over; but a round that begins or ends and the
+    like are phases that are gone through while it is told.
     """
     if not events:
         return before
-    phase, seat = before.phase, before.seat
-    for event in events:
-        phase = PASSED_THROUGH.get(type(event), phase)
-        match event:
-            case BeginnerDrawn(seat=beginner) | LowestDrawn(seat=beginner):
-                seat = beginner
-            case BeginnerChosen(other=beginner):
-                seat = beginner
-            case RoundEnded():
-                seat = 0
-            case _:
-                pass
-    return replay(before, events, viewer)._replace(phase=phase, seat=seat)
+    passed = replay(before, _up_to(PASSED_THROUGH, events), viewer)
+    seated = replay(before, _up_to(SEATED, events), viewer)
+    return replay(before, events, viewer)._replace(phase=passed.phase, seat=seated.seat)
 
 
-PASSED_THROUGH: Final[dict[type[Event], Phase]] = {
-    RoundBegan: phases.STARTERS,
-    Dealt: phases.ROW,
-    RoundEnded: phases.SIDEWAYS,
-    GameEnded: phases.OVER,
-}
-"""The phases that are gone through in the middle of a move, by the events that begin them."""
+PASSED_THROUGH: Final = (RoundBegan, RoundEnded, GameEnded)
+"""Events with which a phase begins that is gone through in the middle of a move."""
+SEATED: Final = (BeginnerDrawn, LowestDrawn, BeginnerChosen, RoundEnded)
+"""Events after which it is seen at once whose turn it is."""
 
 
-def _row(row: tuple[int | None, ...], event: Event) -> tuple[int | None, ...]:
-    """The row with gaps where cards were taken."""
-    match event:
-        case Skipped(place=place) | Taken(place=place) | Fetched(place=place):
-            return (*row[: place - 1], None, *row[place:])
-        case Dealt(card=card):
-            return (*(one for one in row if one is not None), card_named(card))
-        case RoundBegan():
-            return ()
-        case _:
-            return row
+def _up_to(kinds: tuple[type[Event], ...], events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events up to the last of some kinds; none where there is no such event."""
+    counts = (count for count, event in enumerate(events, 1) if isinstance(event, kinds))
+    return events[: max(counts, default=0)]
+
+
+def _with_gaps(row: Cards, before: Cards, events: tuple[Event, ...]) -> tuple[int | None, ...]:
+    """The row as it is now, with gaps where cards were taken; one that is dealt anew has none."""
+    taken = {event.place for event in events if isinstance(event, Skipped | Taken | Fetched)}
+    gaps = tuple(None if place in taken else card for place, card in enumerate(before, 1))
+    return gaps if tuple(card for card in gaps if card is not None) == row else row
 
 
 def _traces(events: Iterable[Event]) -> Traces:

@@ -19,7 +19,7 @@ from boardwidgets.draw.scene import Circle, Item, Line, Point, Shape
 from boardwidgets.games.cows.cards import CARDS
 from boardwidgets.games.cows.events import FenceRemoved, Pushed
 from boardwidgets.games.cows.moves import ChargeBull, DiscardToken, WalkPiece
-from boardwidgets.games.cows.pieces import NAMES_OF
+from boardwidgets.games.cows.pieces import BIT, NAMES_OF
 from boardwidgets.games.cows.squares import NAMES, SQUARES, square
 from boardwidgets.teach.cows import able, foreseen, moved_by
 
@@ -121,7 +121,7 @@ def _move(frame: Frame, move: Move) -> Iterator[Item]:
         text = catalogue(PACKAGE).say("ghost.moves", name=said, square=NAMES[then.places[piece]])
         shapes = figure(piece, (spot.x, spot.y), spot.scale, leaning.get(name), alpha=HALF)
         yield Item("marks", "", text, shapes)
-    left = [n for n in SQUARES if then.fences & ~before.fences & (1 << n)]
+    left = [n for n in SQUARES if then.fences & ~before.fences & BIT[n]]
     yield Item("marks", "", "", tuple(fence(left, alpha=HALF)))
     for event in events:
         if isinstance(event, FenceRemoved):

@@ -9,7 +9,6 @@ Nothing is moved here: a run is told as events, and `replay` says what they do t
 """
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final, NamedTuple
 
 from boardwidgets.core.events import Event
@@ -28,7 +27,7 @@ from boardwidgets.games.cows.events import (
 from boardwidgets.games.cows.moves import CHARGES, ChargeBull
 from boardwidgets.games.cows.obstacles import EDGE, in_the_way, on_square
 from boardwidgets.games.cows.pieces import BIT, BULL, MOLE, NAMES_OF, Places, kind_of, of_kind
-from boardwidgets.games.cows.squares import NAMES, NEIGHBOUR, SQUARES
+from boardwidgets.games.cows.squares import NAMES, NEIGHBOUR
 
 NOBODY: Final = -1
 
@@ -41,13 +40,10 @@ def _bit(square: int | None) -> int:
 
 
 def _ahead(start: int) -> Iterator[Ahead]:
+    """For each heading with a square ahead, what decides whether a bull can go."""
     for heading, near in enumerate(NEIGHBOUR[start]):
         if near is not None:
             yield heading, _bit(near), _bit(NEIGHBOUR[near][heading])
-
-
-AHEAD: Final = (*(tuple(_ahead(start)) for start in SQUARES), ())
-"""AHEAD[place]: for each heading with a square ahead, what decides whether a bull can go."""
 
 
 def charges(bull: int, place: int, blocked: int, rigid: int) -> list[ChargeBull]:
@@ -55,14 +51,14 @@ def charges(bull: int, place: int, blocked: int, rigid: int) -> list[ChargeBull]
     own = CHARGES[bull]
     return [
         own[heading]
-        for heading, near, far in AHEAD[place]
+        for heading, near, far in _ahead(place)
         if not near & blocked or not (near & rigid or far & blocked)
     ]
 
 
 def breakouts(bull: int, place: int, fences: int) -> list[ChargeBull]:
     """The directions in which a fence stands next to a bull."""
-    return [CHARGES[bull][heading] for heading, near, _ in AHEAD[place] if near & fences]
+    return [CHARGES[bull][heading] for heading, near, _ in _ahead(place) if near & fences]
 
 
 class BullRun(NamedTuple):
@@ -76,7 +72,6 @@ class BullRun(NamedTuple):
     pushed_to: int
 
 
-@cache
 def _stepped(bull: int, square: int, heading: int) -> BullStepped:
     start = NEIGHBOUR[square][(heading + 2) % 4]
     return BullStepped(NAMES_OF[bull], NAMES[start or 0], NAMES[square])

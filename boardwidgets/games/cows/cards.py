@@ -1,6 +1,6 @@
 """The eight shared cards: which pieces each names, and when they are opened again.
 
-The open cards are a set of bits, one a card in the order of CARDS.
+A card is its number in the order of CARDS.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ CARDS: Final = (*COLOURS, "bull", "rabbit", "mole", "herdsman")
 """Four colour cards and four piece cards (`cows.setup.cards`)."""
 
 NO_CARD: Final = -1
-ALL_OPEN: Final = 0b1111_1111
+ALL_OPEN: Final = frozenset(range(len(CARDS)))
 
 NAMED: Final = (
     *(tuple(kind * 4 + colour for kind in (COW, BULL, RABBIT, MOLE)) for colour in range(4)),
@@ -34,24 +34,19 @@ def is_colour_card(card: int) -> bool:
     return card < len(COLOURS)
 
 
-def is_open(open_cards: int, card: int) -> bool:
-    """Whether a card lies open."""
-    return bool(open_cards >> card & 1)
-
-
-def listed(open_cards: int) -> tuple[str, ...]:
+def listed(open_cards: frozenset[int]) -> tuple[str, ...]:
     """The names of the open cards.
 
-    >>> listed(0b1_0001)
+    >>> listed(frozenset({0, 4}))
     ('red', 'bull')
     """
-    return tuple(name for card, name in enumerate(CARDS) if is_open(open_cards, card))
+    return tuple(name for card, name in enumerate(CARDS) if card in open_cards)
 
 
-def reopens(open_cards: int, card: int) -> bool:
+def reopens(open_cards: frozenset[int], card: int) -> bool:
     """Whether covering a card leaves only one open, so that all are opened (`cows.turn.reopen`).
 
-    >>> reopens(0b111, 0), reopens(0b11, 0)
+    >>> reopens(frozenset({0, 1, 2}), 0), reopens(frozenset({0, 1}), 0)
     (False, True)
     """
-    return (open_cards & ~(1 << card)).bit_count() < 2
+    return len(open_cards - {card}) < 2

@@ -5,6 +5,7 @@ from typing import Final
 
 from boardwidgets.core.messages import catalogue, numbered
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, listed
+from boardwidgets.games.cows.pasture import is_fenced
 from boardwidgets.games.cows.phases import MOVE, OVER
 from boardwidgets.games.cows.pieces import HERDSMAN, KINDS, NAMES_OF, OFF, PIECES, kind_of
 from boardwidgets.games.cows.record import CowsRecord
@@ -46,8 +47,8 @@ def _pieces(record: CowsRecord) -> Iterator[str]:
 
 
 def _fences(record: CowsRecord) -> Iterator[str]:
-    fences = record.pasture.fences
-    squares = tuple(name for number, name in enumerate(NAMES) if fences >> number & 1)
+    pasture = record.pasture
+    squares = tuple(name for number, name in enumerate(NAMES) if is_fenced(pasture, number))
     if squares:
         yield catalogue(PACKAGE).say("describe.fences", squares=squares)
 
@@ -56,9 +57,8 @@ def _grass(record: CowsRecord) -> Iterator[str]:
     say = catalogue(PACKAGE).say
     for number, pile in enumerate(record.pasture.piles):
         if pile:
-            key = (
-                "describe.fenced-grass" if record.pasture.fences >> number & 1 else "describe.grass"
-            )
+            fenced = is_fenced(record.pasture, number)
+            key = "describe.fenced-grass" if fenced else "describe.grass"
             yield say(key, square=NAMES[number], tokens=len(pile), symbol=_symbols(pile))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.moves import First, Hidden, Move, OffBoard
-from boardwidgets.games.cows.cards import CARDS, is_open
+from boardwidgets.games.cows.cards import CARDS
 from boardwidgets.games.cows.events import (
     CowStepped,
     HerdsmanStepped,
@@ -189,12 +189,6 @@ PLACES: Final = tuple(
 )
 GRASS_MOVES: Final = tuple(PlaceGrass(f"grass {NAMES[number]}", number) for number in SQUARES)
 SYMBOL_MOVES: Final = tuple(DrawSymbol(f"symbol {name}", name) for name in SYMBOLS)
-
-
-COVERABLE: Final = tuple(
-    tuple(cover for cover in COVERS if is_open(open_cards, cover.card)) for open_cards in range(256)
-)
-"""COVERABLE[open cards]: what may be covered."""
 
 _DISCARD: Final = tuple(DiscardToken(f"discard {place}", place) for place in range(1, len(NAMES)))
 DISCARDS: Final = tuple((*_DISCARD[:count], KEEP) for count in range(len(NAMES)))

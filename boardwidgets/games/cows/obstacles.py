@@ -1,4 +1,7 @@
-"""What stands in the way, as sets of squares, a bit for each square.
+"""What stands in the way, as sets of squares.
+
+Such a set is a whole number with a bit for each square (`pieces.BIT`), and so are the fences of a
+pasture: with frozen sets random games have an eighth fewer moves a second.
 
 Cows, bulls, herdsmen and fences each want a square alone; rabbits share with anything; moles are
 never in the way and do not appear here at all.

@@ -20,7 +20,7 @@ class CowsRecord(NamedTuple):
     `main_phase` is how far the game has come. It is a field beside `phase`, since chance may have
     to draw the symbols of `undrawn` tokens at any time: `phase` then says that it draws them now,
     and the main phase what is played afterwards.
-    `turns` counts those that are complete. `open_cards` are bits, one a card. In a turn `card` was
+    `turns` counts those that are complete. `open_cards` are those not covered. In a turn `card` was
     covered (else NO_CARD), `waiting` are the named pieces that have not moved, `extra` says whether
     the herdsman or cow in the card's corner still may, and `met` is the square where a mole has met
     grass (else OFF).
@@ -31,7 +31,7 @@ class CowsRecord(NamedTuple):
     undrawn: int
     seat: int
     turns: int
-    open_cards: int
+    open_cards: frozenset[int]
     card: int
     waiting: tuple[int, ...]
     extra: bool

@@ -86,20 +86,22 @@ class Draft:
     )
 
     def __init__(self, record: CowsRecord) -> None:
-        (
-            self.constants,
-            self.main_phase,
-            self.undrawn,
-            self.seat,
-            self.turns,
-            self.open_cards,
-            self.card,
-            self.waiting,
-            self.extra,
-            self.met,
-            (places, self.fences, self.piles, self.taken, self.discarded),
-        ) = record
-        self.places = list(places)
+        self.constants = record.constants
+        self.main_phase = record.main_phase
+        self.undrawn = record.undrawn
+        self.seat = record.seat
+        self.turns = record.turns
+        self.open_cards = record.open_cards
+        self.card = record.card
+        self.waiting = record.waiting
+        self.extra = record.extra
+        self.met = record.met
+        pasture = record.pasture
+        self.places = list(pasture.places)
+        self.fences = pasture.fences
+        self.piles = pasture.piles
+        self.taken = pasture.taken
+        self.discarded = pasture.discarded
 
     @property
     def pasture(self) -> Pasture:
@@ -109,23 +111,23 @@ class Draft:
     def finished(self, kind: type[R]) -> R:
         """The draft as a record of some class."""
         return kind(
-            self.constants,
-            self.main_phase,
-            self.undrawn,
-            self.seat,
-            self.turns,
-            self.open_cards,
-            self.card,
-            self.waiting,
-            self.extra,
-            self.met,
-            self.pasture,
+            constants=self.constants,
+            main_phase=self.main_phase,
+            undrawn=self.undrawn,
+            seat=self.seat,
+            turns=self.turns,
+            open_cards=self.open_cards,
+            card=self.card,
+            waiting=self.waiting,
+            extra=self.extra,
+            met=self.met,
+            pasture=self.pasture,
         )
 
     def take_up(self, piece: int) -> None:
         """A named piece, or the extra one, moves once (`cows.turn.order`, `cows.turn.extra`)."""
         if piece in self.waiting:
-            self.waiting = tuple([other for other in self.waiting if other != piece])
+            self.waiting = tuple(other for other in self.waiting if other != piece)
         elif self.extra and kind_of(piece) == EXTRA_KIND[self.card]:
             self.extra = False
 
@@ -174,9 +176,9 @@ def _covered(draft: Draft, event: CardCovered) -> None:
     Those are of its colour (`cows.turn.colour-card`) or its kind (`cows.turn.piece-card`).
     """
     card = CARDS.index(event.card)
-    draft.open_cards &= ~(1 << card)
+    draft.open_cards -= {card}
     draft.card = card
-    draft.waiting = tuple([piece for piece in NAMED[card] if draft.places[piece] != OFF])
+    draft.waiting = tuple(piece for piece in NAMED[card] if draft.places[piece] != OFF)
     draft.extra = True
     draft.main_phase = MOVE
 
@@ -314,7 +316,7 @@ CHANGES: Final[dict[type[Event], Callable[[Draft, Any], None]]] = {
     TokensKept: _left,
     TokenDiscarded: _discarded,
 }
-"""What each kind of event changes, found by its class: quicker than asking one kind after another.
+"""What each kind of event changes, found by its class.
 
 A cow is moved by `CowStepped`, not by the class above it, so each class stands here itself.
 """

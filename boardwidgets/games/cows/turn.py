@@ -48,10 +48,9 @@ from boardwidgets.games.cows.moves import (
     PlacePiece,
     WalkPiece,
 )
-from boardwidgets.games.cows.pasture import has_free_grass, tokens
+from boardwidgets.games.cows.pasture import has_free_grass, is_fenced, tokens
 from boardwidgets.games.cows.phases import CARD, MOVE, OVER
 from boardwidgets.games.cows.pieces import (
-    BIT,
     COW,
     HERDSMAN,
     KINDS,
@@ -134,7 +133,7 @@ def _grazed(record: CowsRecord, cow: int, place: int, taking: type[GrassTaken]) 
 def _carry(record: CowsRecord, move: WalkPiece) -> Happened:
     """A rabbit takes the top token along, but none from under a fence (`cows.rabbit.carry`)."""
     pile = record.pasture.piles[move.start]
-    if not pile or record.pasture.fences & BIT[move.start]:
+    if not pile or is_fenced(record.pasture, move.start):
         return ()
     squares = NAMES[move.start], NAMES[move.end]
     return (TokenCarried(*pile[-1], NAMES_OF[move.piece or 0], *squares),)

@@ -6,7 +6,7 @@ import pytest
 
 from boardwidgets.core.moves import Move
 from boardwidgets.games.cows import RULES
-from boardwidgets.games.cows.cards import CARDS, NO_CARD, is_open
+from boardwidgets.games.cows.cards import CARDS, NO_CARD
 from boardwidgets.games.cows.pieces import COLOURS
 from boardwidgets.games.cows.squares import NAMES
 from boardwidgets.games.cows.state import CowsState
@@ -53,7 +53,7 @@ def wrong_charge(random: Random) -> tuple[str, str]:
 
 def wrong_card(state: CowsState, random: Random) -> tuple[str, str] | None:
     """A card that is covered."""
-    covered = [name for card, name in enumerate(CARDS) if not is_open(state.open_cards, card)]
+    covered = [name for card, name in enumerate(CARDS) if card not in state.open_cards]
     return (f"card {random.choice(covered)}", "turn.card") if covered else None
 
 

@@ -13,7 +13,7 @@ from boardwidgets.core.messages import catalogue
 from boardwidgets.draw.cows.layout import card_area
 from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.scene import Item, Line, Polygon, Rect, Shape, Sprite
-from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, NO_CARD, is_colour_card, is_open
+from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, NO_CARD, is_colour_card
 from boardwidgets.games.cows.pieces import COLOURS, KINDS
 
 PACKAGE: Final = "boardwidgets.draw.cows"
@@ -35,16 +35,14 @@ def deck(now: CowsSnapshot) -> Iterator[Item]:
     """What lies over the cards, and a place to pick each of them."""
     state = now.state
     backs = [
-        card
-        for card in range(len(CARDS))
-        if not is_open(state.open_cards, card) and card != state.card
+        card for card in range(len(CARDS)) if card not in state.open_cards and card != state.card
     ]
     signs = (_sign(card, 0.6) for card in backs)
     yield Item("lying", "", "", (*_blanks(backs, "card.back"), *_weave(backs), *signs))
     if state.card != NO_CARD:
         yield Item("lying", "", "", tuple(_in_force(state.card)))
     for card, name in enumerate(CARDS):
-        key = "open" if is_open(state.open_cards, card) else "covered"
+        key = "open" if card in state.open_cards else "covered"
         key = "now" if card == state.card else key
         text = catalogue(PACKAGE).say(f"card.{key}", name=catalogue(GAME).phrase("card", name))
         yield Item("lying", f"card:{name}", text, (), zone=card_area(card))

@@ -172,7 +172,7 @@ def _read_open(draft: PositionDraft, line: PositionLine, rest: str) -> None:
     names = [name.strip() for name in rest.split(",")]
     if not set(names) <= set(CARDS) or len(set(names)) != len(names) or len(names) < 2:
         raise line.error(expected("open", cards=CARDS))
-    draft.open_cards = sum(1 << CARDS.index(name) for name in names)
+    draft.open_cards = frozenset(map(CARDS.index, names))
 
 
 def _read_moving(draft: PositionDraft, line: PositionLine, rest: str) -> None:

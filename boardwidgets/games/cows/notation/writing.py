@@ -12,6 +12,7 @@ from boardwidgets.games.cows.notation.words import (
     label,
     waiting_name,
 )
+from boardwidgets.games.cows.pasture import is_fenced
 from boardwidgets.games.cows.pieces import KINDS, OFF, PIECES
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.squares import GRID, NAMES, RANKS, SQUARES
@@ -43,7 +44,7 @@ def write_position(record: CowsRecord) -> str:
 def _square_word(record: CowsRecord, number: int) -> str:
     pasture = record.pasture
     parts = [label(piece) for piece in PIECES if pasture.places[piece] == number]
-    if pasture.fences >> number & 1:
+    if is_fenced(pasture, number):
         parts.append(FENCE)
     count = len(pasture.piles[number])
     if count:

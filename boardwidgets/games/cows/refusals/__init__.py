@@ -10,7 +10,7 @@ from typing import Any, Final
 from boardwidgets.core.moves import First, Move
 from boardwidgets.core.rulebook import Violation
 from boardwidgets.core.state import Phase
-from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, EXTRAS, NAMED, NO_CARD, is_open, listed
+from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, EXTRAS, NAMED, NO_CARD, listed
 from boardwidgets.games.cows.cards import is_colour_card as names_colour
 from boardwidgets.games.cows.legal_moves import chances, next_piece, piece_moves
 from boardwidgets.games.cows.moves import (
@@ -153,7 +153,7 @@ def _symbol(record: CowsRecord, move: DrawSymbol) -> Iterator[Violation]:
 
 
 def _cover(record: CowsRecord, move: CoverCard) -> Iterator[Violation]:
-    if not is_open(record.open_cards, move.card):
+    if move.card not in record.open_cards:
         card, others = CARDS[move.card], listed(record.open_cards)
         yield _violation("turn.card", "refusal.covered", (), card=card, open_card=others)
 

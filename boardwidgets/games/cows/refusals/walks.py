@@ -7,7 +7,7 @@ from boardwidgets.core.rulebook import Violation
 from boardwidgets.games.cows.events import PieceStepped
 from boardwidgets.games.cows.moves import WALKS, WalkPiece
 from boardwidgets.games.cows.obstacles import in_the_way, on_square
-from boardwidgets.games.cows.open_walks import open_walks
+from boardwidgets.games.cows.open_walks import walks_from
 from boardwidgets.games.cows.pasture import Pasture, is_fenced
 from boardwidgets.games.cows.pieces import (
     BIT,
@@ -61,8 +61,8 @@ def walk_violations(record: CowsRecord, piece: int, move: WalkPiece) -> Iterator
 
 def _rabbit(record: CowsRecord, piece: int, move: WalkPiece) -> Iterator[Violation]:
     start, end = NAMES[move.start], NAMES[move.end]
-    groups = open_walks(record.constants.rabbit_path)[piece][move.start]
-    if not any(BIT[move.end] & squares for squares, _ in groups):
+    walks = walks_from(piece, move.start, record.constants.rabbit_path)
+    if move.end not in [walk.end for _, walk in walks]:
         squares = (start, end)
         parameters = {"start": start, "end": end}
         yield Violation("cows.rabbit.move", "refusal.move.straight-rabbit", squares, parameters)

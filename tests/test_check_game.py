@@ -4,7 +4,7 @@ The game is that of `tests/fourth_game`, which has no fault of its own.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
 from types import MappingProxyType
@@ -25,9 +25,8 @@ from boardwidgets.draw.painter import Painter
 from boardwidgets.draw.scene import Item, Scene
 from boardwidgets.testing import GameError, check_game, checkpoints
 from fireflies import RULES, drawing
-from fireflies.events import WishDrawn, WishShown
-from fireflies.moves import PLACES, Place, Wish
-from fireflies.record import HIDDEN, PACKAGE
+from fireflies.events import HIDDEN, FirefliesFound
+from fireflies.moves import PLACES, Find, Place
 from fireflies.state import FirefliesState
 
 GAMES = 4
@@ -85,11 +84,11 @@ def lucky(self: FirefliesState, move: Move) -> tuple[FirefliesState, tuple[Event
 
 
 def sampled_anew(self: FirefliesState, random: Random) -> FirefliesState:
-    return FirefliesState.sample(self._replace(wishes=(HIDDEN,) * len(self.wishes)), random)
+    return FirefliesState.sample(replace(self, jars=(HIDDEN,) * len(self.jars)), random)
 
 
-def without_wishes(state: FirefliesState, events: list[Event], seat: int | None) -> FirefliesState:
-    return RULES.replay(state, [one for one in events if not isinstance(one, WishShown)], seat)
+def without_finds(state: FirefliesState, events: list[Event], seat: int | None) -> FirefliesState:
+    return RULES.replay(state, [one for one in events if not isinstance(one, FirefliesFound)], seat)
 
 
 def with_a_sky(frame: Frame) -> Scene:
@@ -102,8 +101,8 @@ def without_a_die(frame: Frame) -> Scene:
     return scene._replace(items=tuple(item for item in scene.items if item.key != "die"))
 
 
-def without_a_corner(view: Any) -> tuple[Gesture, ...]:
-    return drawing.gestures(view)[1:]
+def without_a_rank(view: Any) -> tuple[Gesture, ...]:
+    return drawing.gestures(view)[5:]
 
 
 BROKEN = {
@@ -145,7 +144,7 @@ BROKEN = {
         "what is left to chance has to be a move of chance", {"apply": lucky}
     ),
     "writes a position that cannot be read": Broken(
-        "RULES.read_position has to read what to_text writes, but: line 0",
+        "RULES.read_position has to read what to_text writes, but: line 1",
         {"to_text": lambda self: "meadow"},
     ),
     "shows what is secret": Broken(
@@ -158,7 +157,7 @@ BROKEN = {
         "RULES has to say secrets=True", rules={"secrets": False}
     ),
     "replays too little": Broken(
-        "RULES.replay has to lead from what a spectator saw", rules={"replay": without_wishes}
+        "RULES.replay has to lead from what a spectator saw", rules={"replay": without_finds}
     ),
     "does not find its moves": Broken(
         "RULES.parse has to find the legal move", rules={"parse": lambda state, text: PLACES[0]}
@@ -176,7 +175,7 @@ BROKEN = {
     ),
     "cannot be pointed at everywhere": Broken(
         "PAINTER.gestures has to make every legal Place by a Pick",
-        painter={"gestures": without_a_corner},
+        painter={"gestures": without_a_rank},
     ),
     "stops": Broken(
         "Python stopped with ZeroDivisionError", rules={"describe": lambda state, names: 1 // 0}
@@ -204,14 +203,18 @@ def changed(state: Mapping[str, Any]) -> Ruleset[Any]:
     """The rules of the game with a state of which something is changed."""
     own = {"__slots__": (), "__module__": FirefliesState.__module__, **state}
     kind: Any = type(FirefliesState.__name__, (FirefliesState,), own)
-    return RULES._replace(
-        start=kind, read_position=lambda *given: kind(*RULES.read_position(*given))
-    )
+
+    def read_position(*given: Any) -> FirefliesState:
+        read = RULES.read_position(*given)
+        changed_state: FirefliesState = kind(read.setup, read.lanterns, read.jars)
+        return changed_state
+
+    return RULES._replace(start=kind, read_position=read_position)
 
 
 def test_a_game_without_a_fault_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, changed({}), drawing.PAINTER)
-    check_game(PACKAGE, GAMES)
+    check_game(RULES.name, GAMES)
 
 
 @pytest.mark.parametrize("name", BROKEN)
@@ -222,39 +225,39 @@ def test_a_broken_game_is_noticed_and_its_author_told_what_to_do(
     rules = changed(broken.state)._replace(**broken.rules)
     play(monkeypatch, rules, drawing.PAINTER._replace(**broken.painter))
     with pytest.raises(GameError) as error:
-        check_game(PACKAGE, GAMES)
+        check_game(RULES.name, GAMES)
     assert broken.advice in str(error.value)
 
 
 def test_a_move_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, RULES, drawing.PAINTER)
-    monkeypatch.setattr(Wish, "seen", lambda self, seat: self)
-    with pytest.raises(GameError, match=r"tell a spectator a secret.*\n?.*Hide it in Wish\.seen"):
-        check_game(PACKAGE, GAMES)
+    monkeypatch.setattr(Find, "seen", lambda self, seat: self)
+    with pytest.raises(GameError, match=r"tell a spectator a secret.*\n?.*Hide it in Find\.seen"):
+        check_game(RULES.name, GAMES)
 
 
 def test_a_game_of_secrets_that_hides_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, changed({"seen_by": lambda self, seat: self}), drawing.PAINTER)
-    for kind in (Wish, WishDrawn):
+    for kind in (Find, FirefliesFound):
         monkeypatch.setattr(kind, "seen", lambda self, seat: self)
     with pytest.raises(GameError, match="seen_by has hidden nothing from anybody in 4 games"):
-        check_game(PACKAGE, GAMES)
+        check_game(RULES.name, GAMES)
 
 
 def test_an_advice_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, changed({"winners": property(lambda self: (0,))}), drawing.PAINTER)
     with pytest.raises(GameError) as error:
-        check_game(PACKAGE, GAMES)
+        check_game(RULES.name, GAMES)
     told = str(error.value)
     assert "for 2 players" in told
-    assert "fireflies 2\nwishes" in told
+    assert "fireflies 2\nlanterns" in told
     assert "boardwidgets.from_code('bw1-" in told
 
 
 def test_no_games_are_enough_for_a_look_at_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, RULES._replace(seats=range(0)), drawing.PAINTER)
     with pytest.raises(GameError, match=r"RULES\.seats has to be a range"):
-        check_game(PACKAGE, 0)
+        check_game(RULES.name, 0)
 
 
 def test_a_game_that_is_not_there_is_a_value_error() -> None:

@@ -86,8 +86,8 @@ def test_it_is_played_drawn_saved_and_told_as_ours_are(installed: Path) -> None:
         import boardwidgets as bw
         from boardwidgets.game import Position
         game = bw.Game("fireflies", players=2, seed=3, names=["Ada", "Bo"])
-        game.play("c3")
-        game.roll()
+        for move in ("roll", "roll", "c3", "roll"):
+            game.play(move)
         print(bw.from_code(game.code()).state == game.state)
         print(Position(game.state).ruleset.name, game.scene().title)
         print(game.why_not("c3").reason)

@@ -26,20 +26,23 @@ def installing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]
     painter.cache_clear()
 
 
-def test_two_people_play_a_turn_each_and_keep_their_wishes(
+def test_two_people_play_a_turn_each_and_keep_their_jars(
     open_notebook: Open, installing: str
 ) -> None:
     with open_notebook([installing, PEOPLE.cell()]) as notebook:
         notebook.run_all()
         table = Table(notebook, PEOPLE)
+        for name in ("Zoe", "Bo"):
+            table.ready()
+            table.says(f"{name} rolls the die")
+            notebook.screenshot(f"fireflies-die-of-{name}")
+            table.click("die")
         table.ready()
-        notebook.screenshot("fireflies-begins")
+        table.says("Zoe puts a lantern on an empty square")
         table.click("square:c3")
         table.says("Zoe rolls the die")
-        notebook.screenshot("fireflies-die")
         table.click("die")
         table.ready()
-        table.says("Bo puts a lantern on an empty square")
         table.click("square:c3")
         table.says("Not allowed: There is a lantern on c3 already.")
         table.says("fireflies.turn.lantern")
@@ -49,12 +52,12 @@ def test_two_people_play_a_turn_each_and_keep_their_wishes(
 
 
 def test_its_lesson_goes_step_by_step(open_notebook: Open, installing: str) -> None:
-    lesson = "from fireflies.lesson import on_the_rank_of_a_wish\non_the_rank_of_a_wish()"
+    lesson = "from fireflies.lesson import at_the_wood\nat_the_wood()"
     with open_notebook([installing, lesson]) as notebook:
         notebook.run_all()
         root = notebook.page.locator(".bw-root")
         forward = root.get_by_role("button", name="Forward")
-        for said in ("Ada puts a lantern on e3.", "3 fireflies come to the lantern on e3."):
+        for said in ("Ada puts a lantern with 3 fireflies on e4.", "Ada finds 2 fireflies."):
             forward.click()
             root.locator(".bw-now").get_by_text(said).wait_for()
         root.get_by_text("fireflies.turn.roll").wait_for()

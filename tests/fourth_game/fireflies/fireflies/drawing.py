@@ -1,12 +1,8 @@
-"""How the meadow is drawn, and how a lantern is placed by pointing.
-
-Keys: `square:c3` for a square, `die` for the die.
-"""
+"""How the meadow is drawn, and how a lantern is placed by pointing."""
 
 from collections.abc import Iterator
 from typing import Final
 
-from boardwidgets.core.messages import catalogue
 from boardwidgets.core.view import View
 from boardwidgets.draw.field import Field
 from boardwidgets.draw.frame import Frame
@@ -14,80 +10,67 @@ from boardwidgets.draw.gestures import Gesture, Pick
 from boardwidgets.draw.lettering import fitted
 from boardwidgets.draw.marks import crossed, crosses, cursor, rings
 from boardwidgets.draw.painter import Painter
-from boardwidgets.draw.scene import Circle, Item, Rect, Scene, Text, Zone
-from fireflies.moves import PLACES
-from fireflies.record import MEADOW, PACKAGE, ROLL
-from fireflies.replay import replay
-from fireflies.state import FirefliesState
+from boardwidgets.draw.scene import Circle, Item, Rect, Scene, Text
+from fireflies.moves import MEADOW, PLACES
+from fireflies.state import ROLL, WOOD, FirefliesState, replay
+from fireflies.words import SAY
 
-FIELD: Final = Field(40, 20, 80, MEADOW)
+FIELD: Final = Field(20, 20, 80, MEADOW)
 COLOURS: Final = ("red", "blue", "yellow", "green")
-DIE: Final = Rect(570, 345, 50, 35, 8, fill="die", stroke="die.line")
-ZONES: Final[dict[str, Zone]] = {
-    **{f"square:{name}": FIELD.tile(MEADOW.square(name)) for name in MEADOW.names},
-    "die": DIE,
-}
-SAY: Final = catalogue(PACKAGE).say
 
 
 def scene(frame: Frame) -> Scene:
     """The whole picture of a position and of a move in progress."""
-    state: FirefliesState = replay(frame.view.state, frame.events, frame.view.seat)
-    names = frame.view.names
-    items = (*board(), *lanterns(state, names), *cards(state, names), *marks(frame, state))
-    return Scene(740, 400, items, title=SAY("title"))
+    state = replay(frame.view.state, frame.events, frame.view.seat)
+    things = (*meadow(), *lanterns(state, frame.view.names), *players(state, frame.view.names))
+    return Scene(700, 360, (*things, *marks(frame, things)), title=SAY("title"))
 
 
-def board() -> Iterator[Item]:
-    """The squares, and the names of their files and ranks."""
+def meadow() -> Iterator[Item]:
+    """The squares with their names; those at the wood are darker."""
     for square, name in enumerate(MEADOW.names):
-        shade = ("grass", "grass.other")[(MEADOW.file_of(square) + MEADOW.rank_of(square)) % 2]
-        tile = FIELD.tile(square)
-        shapes = (Rect(tile.x, tile.y, tile.w, tile.h, fill=shade, stroke="grass.joint"),)
-        yield Item("ground", f"square:{name}", name, shapes)
-    files = (Text(FIELD.named(file + "1")[0], 360, file, fill="ink") for file in MEADOW.files)
-    ranks = (Text(20, FIELD.named("a" + rank)[1], rank, fill="ink") for rank in MEADOW.ranks)
-    yield Item("words", "", "", (*files, *ranks))
+        tile, shade = FIELD.tile(square), "hedge" if name in WOOD else "grass"
+        ground = Rect(tile.x, tile.y, tile.w, tile.h, fill=shade, stroke="grass.joint")
+        label = Text(tile.x + 12, tile.y + 11, name, 12, fill="hedge.text")
+        yield Item("ground", f"square:{name}", name, (ground, label))
 
 
 def lanterns(state: FirefliesState, names: tuple[str, ...]) -> Iterator[Item]:
-    """The lanterns, each with a light for every firefly."""
-    for square, owner, count in state.lanterns:
-        x, y = FIELD.centre(square)
-        colour = COLOURS[owner]
-        lamp = Circle(x, y, 30, fill=f"{colour}.fill", stroke=f"{colour}.line", width=4)
-        lights = (Circle(x - 18 + 18 * light, y, 6, fill="coin") for light in range(count))
-        facts = {"seat": owner, "square": MEADOW.names[square], "count": count}
-        yield Item("standing", "", SAY("describe.lantern", names, **facts), (lamp, *lights))
+    """The lanterns with their fireflies."""
+    for lantern in state.lanterns:
+        (x, y), colour = FIELD.named(lantern.square), COLOURS[lantern.owner]
+        lamp = Circle(x, y + 4, 26, fill=f"{colour}.fill", stroke=f"{colour}.line", width=4)
+        text = SAY("describe.lantern", names, **lantern._asdict())
+        yield Item("figures", "", text, (lamp, *lights(x - 15, y + 4, lantern.fireflies)))
 
 
-def cards(state: FirefliesState, names: tuple[str, ...]) -> Iterator[Item]:
-    """A card for each player: colour, name and points, and the wish where it is known."""
+def lights(x: float, y: float, count: int) -> tuple[Circle, ...]:
+    """A light for every firefly that is known."""
+    return tuple(Circle(x + 15 * n, y, 5.5, fill="coin", stroke="coin.line") for n in range(count))
+
+
+def players(state: FirefliesState, names: tuple[str, ...]) -> Iterator[Item]:
+    """A line for each player: colour, name, jar and points; and the die that waits."""
     for seat, points in enumerate(state.scores):
-        y = 20 + 80 * seat
-        wish = SAY(f"phrase.rank.{state.wish(seat)}")
-        shapes = (
-            Rect(480, y, 230, 70, 10, fill="card"),
-            Circle(508, y + 24, 12, fill=f"{COLOURS[seat]}.fill"),
-            Text(530, y + 24, fitted(names[seat], 18, 130), 18, "start", fill="ink"),
-            Text(692, y + 24, str(points), 22, "end", bold=True, fill="ink"),
-            Text(530, y + 52, wish, 14, "start", fill="ink"),
-        )
-        yield Item("words", "", "", shapes)
-
-
-def marks(frame: Frame, state: FirefliesState) -> Iterator[Item]:
-    """The die that waits, what can be picked, where the keyboard is, and what was refused."""
+        y = 50 + 60 * seat
+        mark = Circle(460, y, 14, fill=f"{COLOURS[seat]}.fill", stroke=f"{COLOURS[seat]}.line")
+        name = Text(485, y, fitted(names[seat], 18, 100), 18, "start", fill="ink")
+        total = Text(680, y, str(points), 22, "end", bold=True, fill="ink")
+        yield Item("words", "", "", (mark, name, *lights(600, y, state.jar_of.get(seat, 0)), total))
     if state.phase == ROLL:
-        question = Text(DIE.x + DIE.w / 2, DIE.y + DIE.h / 2, "?", fill="die.line")
-        yield Item("standing", "die", SAY("describe.die"), (DIE, question))
-    can = [zone for key, zone in ZONES.items() if key in frame.marks.can]
-    yield Item("marks", "", "", rings(can, ()))
-    yield from cursor(frame.marks, ZONES)
+        die = Rect(590, 290, 50, 50, 8, fill="die", stroke="die.line")
+        question = Text(615, 315, "?", 24, fill="die.line")
+        yield Item("figures", "die", SAY("describe.die"), (die, question))
+
+
+def marks(frame: Frame, things: tuple[Item, ...]) -> Iterator[Item]:
+    """What can be picked, where the keyboard is, and what was refused."""
+    zones = {item.key: zone for item in things if item.key and (zone := item.where)}
+    yield Item("marks", "", "", rings([zones[key] for key in sorted(frame.marks.can)], ()))
+    yield from cursor(frame.marks, zones)
     if error := frame.marks.refused:
-        refused = tuple(crosses((FIELD.named(name) for name in error.squares), 13))
-        yield Item("marks", "", error.reason, refused)
-    yield from crossed(frame.marks, ZONES)
+        yield Item("marks", "", error.reason, tuple(crosses(map(FIELD.named, error.squares), 13)))
+    yield from crossed(frame.marks, zones)
 
 
 def gestures(view: View[FirefliesState]) -> tuple[Gesture, ...]:
@@ -96,4 +79,3 @@ def gestures(view: View[FirefliesState]) -> tuple[Gesture, ...]:
 
 
 PAINTER: Final = Painter(scene, gestures)
-"""What is asked for when the game is first drawn."""

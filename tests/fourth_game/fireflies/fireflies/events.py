@@ -1,47 +1,32 @@
 """What may happen. Each event cites the rule by which it does."""
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from boardwidgets.core.events import Event
-from fireflies.record import HIDDEN
+
+HIDDEN: Final = 0
+"""In place of the number of fireflies in a jar that one may not look into."""
 
 
 @dataclass(frozen=True, slots=True)
-class WishDrawn(Event):
-    """A seat has drawn its wish."""
+class FirefliesFound(Event):
+    """A seat has found so many fireflies, and keeps them in its jar."""
 
-    rule: ClassVar[str] = "fireflies.setup.wish"
+    rule: ClassVar[str] = "fireflies.turn.roll"
     seat: int
-    rank: int
+    fireflies: int
 
     def seen(self, seat: int | None) -> Event:
-        """The wish for the seat itself; others are told only that one was drawn."""
-        return self if seat == self.seat else replace(self, rank=HIDDEN)
+        """How many for the seat itself; others are told only that there are some."""
+        return self if seat == self.seat else replace(self, fireflies=HIDDEN)
 
 
 @dataclass(frozen=True, slots=True)
 class LanternPlaced(Event):
-    """A lantern was put on a square."""
+    """A lantern was put on a square, with the fireflies of the jar in it."""
 
     rule: ClassVar[str] = "fireflies.turn.lantern"
     seat: int
     square: str
-
-
-@dataclass(frozen=True, slots=True)
-class FirefliesCame(Event):
-    """So many fireflies came to the lantern on a square."""
-
-    rule: ClassVar[str] = "fireflies.turn.roll"
-    square: str
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class WishShown(Event):
-    """A seat shows its wish at the end."""
-
-    rule: ClassVar[str] = "fireflies.end.no-square"
-    seat: int
-    rank: int
+    fireflies: int

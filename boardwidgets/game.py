@@ -138,7 +138,8 @@ class Game(Match):
             start = book.start(book.set_up(usual if players is None else players, rules, options))
         else:
             start = book.read_position(position, options, rules)
-            if players not in (None, start.setup.players):
+            given = start.setup.players if players is None else players
+            if type(given) is not int or given != start.setup.players:
                 counts = {"players": quoted(players), "found": start.setup.players}
                 raise ValueError(say("error.position-players", **counts))
         super().__init__(book, start, check_seed(seed), chance, names)

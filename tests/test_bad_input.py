@@ -3,6 +3,8 @@
 import math
 import re
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from boardwidgets.core.moves import Move
 from boardwidgets.core.quoting import quoted
 from boardwidgets.draw.sobek.lessons.way_back import WayBack
 from boardwidgets.draw.sobek.lessons.worth import set_of
+from boardwidgets.testing import check_game
 
 HUGE = 10**100
 BEYOND = 10**5000
@@ -277,11 +280,57 @@ def test_a_language_that_is_no_code(code: Any) -> None:
 
 
 UNWRITTEN = {"10**5000": BEYOND, "fails": Unspeakable(), "garbled": Garbled()}
+BAD: dict[str, Any] = UNWRITTEN | {
+    "None": None, "True": True, "3": 3, "3.0": 3.0, "NaN": math.nan, "x": "x", "empty": "",
+    "list": [], "table": {}, "bytes": b"x", "-1": -1, "a type": bw.Game,
+}  # fmt: skip
+"""What newcomers hand over by mistake."""
+
+RIGHT = {
+    "None": {
+        "players", "preset", "seed", "players of a position", "view", "seats", "moves of a walk",
+        "Game.view", "Game.scene, seat", "Game.words, seat", "Board, seat", "Board.show",
+        "Board, seat of a state", "Play.look", "Walkthrough, seat",
+    },
+    "True": {
+        "Game.scene, opened", "Game.words, opened", "Board, opened", "Play, undo_seen",
+    },
+    "3": {
+        "whole number", "seed", "players", "players of a position", "space", "points",
+        "Walkthrough.show", "check_game, seed",
+    },
+    "-1": {"Walkthrough.show"},
+    "10**5000": {"Walkthrough.show", "check_game, seed"},
+    "x": {"Game.save"},
+    "list": {"all names", "moves of a walk"},
+    "a type": {"Game.on_change", "Board.on_pick", "Board.on_hover", "Board.on_key"},
+}  # fmt: skip
+"""What may be handed over after all."""
 
 
 def position() -> tuple[str, str]:
     """A game's name and a position of it."""
     return "marrakech", bw.Game("marrakech", 3, seed=1).to_text()
+
+
+def game() -> bw.Game:
+    """A game of three players that nobody has moved in."""
+    return bw.Game("marrakech", 3, seed=1)
+
+
+def board() -> bw.Board:
+    """A board with that game."""
+    return bw.Board(game())
+
+
+def cell() -> bw.Play:
+    """A cell with that game."""
+    return bw.Play(game(), speed="none")
+
+
+def walk() -> bw.Walkthrough:
+    """A walk-through of a move."""
+    return bw.Walkthrough(game(), "left")
 
 
 GIVEN: dict[str, Callable[[Any], object]] = {
@@ -309,16 +358,62 @@ GIVEN: dict[str, Callable[[Any], object]] = {
     "speed": lambda value: bw.Play(bw.Game("marrakech", seed=1), speed=value),
     "walk": bw.Walkthrough,
     "moves of a walk": lambda value: bw.Walkthrough(bw.Game("marrakech", seed=1), value),
+    "Game.view": lambda value: game().view(value),
+    "Game.play": lambda value: game().play(value),
+    "Game.parse": lambda value: game().parse(value),
+    "Game.save": lambda value: game().save(value),
+    "Game.on_change": lambda value: game().on_change(value),
+    "Game.scene, seat": lambda value: game().scene(value),
+    "Game.scene, events": lambda value: game().scene(None, value),
+    "Game.scene, opened": lambda value: game().scene(opened=value),
+    "Game.words, seat": lambda value: game().words(value),
+    "Game.words, opened": lambda value: game().words(opened=value),
+    "all names": lambda value: bw.Game("marrakech", names=value),
+    "load": bw.load,
+    "Board, seat": lambda value: bw.Board(game(), seat=value),
+    "Board, seat of a state": lambda value: bw.Board(game().state, seat=value),
+    "Board, opened": lambda value: bw.Board(game(), opened=value),
+    "Board, height": lambda value: bw.Board(game(), height=value),
+    "Board.show": lambda value: board().show(value),
+    "Board.on_pick": lambda value: board().on_pick(value),
+    "Board.on_hover": lambda value: board().on_hover(value),
+    "Board.on_key": lambda value: board().on_key(value),
+    "Play, one seat": lambda value: bw.Play(game(), [value] * 3),
+    "Play, undo_seen": lambda value: bw.Play(game(), undo_seen=value),
+    "Play, height": lambda value: bw.Play(game(), height=value),
+    "Play.look": lambda value: cell().look(value),
+    "Play.pick": lambda value: cell().pick(value),
+    "Play.take_game": lambda value: cell().take_game(value),
+    "Walkthrough, seat": lambda value: bw.Walkthrough(game(), seat=value),
+    "Walkthrough, height": lambda value: bw.Walkthrough(game(), height=value),
+    "Walkthrough.show": lambda value: walk().show(value),
+    "Walkthrough.scene": lambda value: walk().scene(value),
+    "check_game": check_game,
+    "check_game, seed": lambda value: check_game("marrakech", 0, value),
 }
 """Everything that a reader may hand over, where a mistake is answered with what it was."""
 
 
-@pytest.mark.parametrize("value", UNWRITTEN.values(), ids=UNWRITTEN)
 @pytest.mark.parametrize("given", GIVEN)
-def test_what_cannot_be_written_is_answered_by_our_own_sentence(given: str, value: Any) -> None:
-    told = refusal(lambda: GIVEN[given](value))
-    assert "digits" not in told, "that is Python's sentence"
-    assert told.encode().decode().isprintable()
+def test_what_cannot_be_is_answered_by_our_own_sentence(
+    given: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, value in BAD.items():
+        if given in RIGHT.get(name, ()):
+            GIVEN[given](value)
+        elif (given, name) == ("load", "x"):
+            with pytest.raises(FileNotFoundError, match=r"^there is no file x$"):
+                bw.load(value)
+        else:
+            told = refusal(partial(GIVEN[given], value))
+            assert told.encode().decode().isprintable()
+            assert not re.search(r"digits|argument|object|not (supported|callable)", told)
+
+
+@pytest.mark.parametrize("games", [-1, None, "x", 1.5, True, math.nan])
+def test_an_impossible_number_of_games_to_try(games: Any) -> None:
+    assert "a whole number from 0 up" in refusal(lambda: check_game("marrakech", games))
 
 
 def test_a_rule_that_cannot_be_written_is_no_rule() -> None:

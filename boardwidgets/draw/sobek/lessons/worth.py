@@ -30,8 +30,9 @@ def set_of(cards: Words) -> TableSet:
     12
     """
     words = cards.split() if isinstance(cards, str) else list(cards)
-    if not set(words) <= KNOWN:
-        unknown = ", ".join(quoted(word) for word in words if word not in KNOWN)
+    # A list may hold anything, also what has no hash and so is in no set.
+    if strange := [word for word in words if word not in tuple(KNOWN)]:
+        unknown = ", ".join(map(quoted, strange))
         raise ValueError(say("worth-table.error-card", words=unknown, known=", ".join(WORDS[:-2])))
     found: Cards = tuple(sorted(map(card_named, words)))
     goods = {KIND[card] for card in found} - {AMULET_KIND}

@@ -38,8 +38,8 @@ def validate(scene: Scene, checked: Scene | None = None) -> None:
     >>> validate(Scene(10, 10, (Item("sky", "", "a cloud", ()),)))
     Traceback (most recent call last):
     ...
-    boardwidgets.draw.check.BadScene: item 'a cloud': no layer 'sky'; there are: ground, lying, \
-standing, marks, words
+    boardwidgets.draw.check.BadScene: item 'a cloud': no layer 'sky'; there are: ground, objects, \
+figures, marks, words
     """
     _size("the scene", scene.width, scene.height)
     known = checked or Scene(scene.width, scene.height, ())

@@ -18,8 +18,11 @@ from typing import NamedTuple
 
 Point = tuple[float, float]
 
-LAYERS = ("ground", "lying", "standing", "marks", "words")
-"""From back to front. What changes often has its own layer, so that little is painted again."""
+LAYERS = ("ground", "objects", "figures", "marks", "words")
+"""From back to front: objects lie on the ground, figures stand on it.
+
+What changes often has its own layer, so that little is painted again.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -35,7 +35,7 @@ def uncovered_places(scene: Scene) -> dict[str, Point]:
 
     >>> from boardwidgets.draw.scene import Item, Rect, Scene
     >>> tile = Item("ground", "square:a1", "a1", (), zone=Rect(0, 0, 100, 100))
-    >>> cow = Item("standing", "piece:red cow", "red cow", (), zone=Rect(0, 0, 100, 100))
+    >>> cow = Item("figures", "piece:red cow", "red cow", (), zone=Rect(0, 0, 100, 100))
     >>> list(uncovered_places(Scene(100, 100, (tile, cow))))
     ['piece:red cow']
     """

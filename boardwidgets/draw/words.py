@@ -13,7 +13,7 @@ def words(scene: Scene) -> tuple[str, ...]:
     """The title and every sentence of a scene, in the order of its items, each once.
 
     >>> from boardwidgets.draw.scene import Item
-    >>> assam = Item("standing", "assam", "Assam stands on d4 and looks north.", ())
+    >>> assam = Item("figures", "assam", "Assam stands on d4 and looks north.", ())
     >>> words(Scene(10, 10, (Item("ground", "a1", "a1", ()), assam), title="Marrakech"))
     ('Marrakech', 'Assam stands on d4 and looks north.')
     """

@@ -30,7 +30,7 @@ class Lamps:
         lamps = [("left", 50), ("right", 150)]
         items = [
             Item(
-                "standing",
+                "figures",
                 f"lamp:{name}",
                 f"The {name} lamp is {'on' if f'lamp:{name}' in self.on else 'off'}.",
                 (Circle(x, 60, 30, fill=ON if f"lamp:{name}" in self.on else OFF),),

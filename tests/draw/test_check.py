@@ -78,7 +78,7 @@ def test_a_zone_is_checked_too() -> None:
 
 
 def test_layers_are_the_known_ones() -> None:
-    with pytest.raises(BadScene, match="no layer 'sky'; there are: ground, lying"):
+    with pytest.raises(BadScene, match="no layer 'sky'; there are: ground, objects"):
         validate(Scene(10, 10, (Item("sky", "sun", "the sun", ()),)))
 
 
@@ -99,7 +99,7 @@ def test_a_sprite_is_checked_and_holds_no_sprite() -> None:
 
 
 def test_an_item_checked_before_is_looked_at_again_when_its_sprite_is_gone() -> None:
-    item = Item("lying", "", "a die", (Sprite("die", 5, 5),))
+    item = Item("objects", "", "a die", (Sprite("die", 5, 5),))
     before = Scene(10, 10, (item,), sprites={"die": DIE})
     validate(before)
     validate(before, before)

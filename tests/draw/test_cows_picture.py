@@ -68,7 +68,7 @@ def test_a_move_told_to_its_end_looks_like_the_position_after_it(
 def test_every_piece_is_drawn_once_with_what_it_wears() -> None:
     names = [
         sprite.name
-        for sprite in sprites(scene(Frame(Game("cows", seed=1).view(0))).layer("standing"))
+        for sprite in sprites(scene(Frame(Game("cows", seed=1).view(0))).layer("figures"))
     ]
     for kind in ("cow", "bull", "rabbit", "mole", "herdsman"):
         assert names.count(kind) == 4
@@ -78,7 +78,7 @@ def test_every_piece_is_drawn_once_with_what_it_wears() -> None:
 
 def test_a_piece_that_is_being_pushed_leans_the_way_it_is_pushed() -> None:
     leaning = [
-        [s.lean for s in sprites(shown.layer("standing")) if s.name == "rabbit" and s.lean]
+        [s.lean for s in sprites(shown.layer("figures")) if s.name == "rabbit" and s.lean]
         for shown in story(pasture(), "bull red east")
     ]
     assert [bool(found) for found in leaning] == [False, True, True, False]

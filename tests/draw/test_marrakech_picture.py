@@ -77,7 +77,7 @@ def test_a_half_goes_on_under_the_rug_that_covers_it() -> None:
         game.play(move)
     (yellow,) = [rug for rug in rugs(snapshot(Frame(game.view(None)))) if len(rug.squares) == 1]
     assert [NAMES[number] for number in yellow.squares] == ["d3"]
-    (half,) = [s for s in sprites(scene(Frame(game.view(None))), "lying") if "half" in s.name]
+    (half,) = [s for s in sprites(scene(Frame(game.view(None))), "objects") if "half" in s.name]
     assert (half.name, half.turn) == ("half:red", 3)
 
 
@@ -90,7 +90,7 @@ def test_rugs_are_drawn_in_the_order_in_which_they_were_laid() -> None:
 
 def test_a_written_position_is_drawn_with_its_neutral_half_veiled() -> None:
     game = corner_of_rugs()
-    names = [sprite.name for sprite in sprites(scene(Frame(game.view(None))), "lying")]
+    names = [sprite.name for sprite in sprites(scene(Frame(game.view(None))), "objects")]
     assert names == ["half:green", "veil:half", "half:blue", "rug:blue", "rug:yellow", "rug:red"]
 
 
@@ -104,8 +104,8 @@ def test_every_line_of_the_mosaic_is_drawn_once() -> None:
 
 @pytest.mark.parametrize("mosaic", MOSAICS)
 def test_each_of_the_28_lines_goes_from_its_square_outside_to_its_square(mosaic: str) -> None:
-    for (start, leaving), (back, entering) in exits(mosaic).items():
-        line = round_the_mosaic(start, leaving, back, entering)
+    for (start, heading_out), (back, heading_in) in exits(mosaic).items():
+        line = round_the_mosaic(start, heading_out, back, heading_in)
         for square_number, end in ((start, line[0]), (back, line[-1])):
             x, y = centre(square_number)
             assert abs(x - end[0]) + abs(y - end[1]) == pytest.approx(31)

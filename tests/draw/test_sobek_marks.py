@@ -92,7 +92,7 @@ def test_the_marker_shows_where_points_and_then_the_penalty_would_take_it() -> N
     picture = scene(at.frame())
     ghosts = [
         sprite
-        for item in picture.layer("standing")
+        for item in picture.layer("figures")
         for sprite in item.shapes
         if isinstance(sprite, Sprite) and sprite.alpha == 0.5
     ]

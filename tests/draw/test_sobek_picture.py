@@ -86,7 +86,7 @@ def test_markers_on_neighbouring_spaces_never_hide_one_another() -> None:
 def test_a_marker_past_the_end_has_its_number() -> None:
     picture = scene(Frame(quay().view(0)))
     assert "103" in [text.text for text in written(picture)]
-    assert "marker:blue" in [sprite.name for sprite in sprites(picture, "standing")]
+    assert "marker:blue" in [sprite.name for sprite in sprites(picture, "figures")]
 
 
 def test_the_row_says_what_each_card_would_cost() -> None:

@@ -27,7 +27,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 RUG = SpriteArt(20, 10, (Rect(0, 0, 20, 10, fill="red.fill"),))
 
 
-def scene(*shapes: Shape, layer: str = "lying") -> Scene:
+def scene(*shapes: Shape, layer: str = "objects") -> Scene:
     item = Item(layer, "rug:1", "A red rug lies on a1 & b1.", shapes)
     return Scene(200, 100, (item,), "A <market>", {"rug": RUG})
 
@@ -132,8 +132,8 @@ def test_a_bad_scene_is_no_picture() -> None:
 def test_words_are_the_title_and_each_sentence_once() -> None:
     items = [
         Item("ground", "a1", "a1", ()),
-        Item("lying", "rug:1", "A red rug lies on a1.", ()),
-        Item("lying", "rug:1", "A red rug lies on a1.", ()),
+        Item("objects", "rug:1", "A red rug lies on a1.", ()),
+        Item("objects", "rug:1", "A red rug lies on a1.", ()),
         Item("marks", "", "Where to?", ()),
     ]
     seen = Scene(10, 10, tuple(items), "The market")

@@ -22,7 +22,9 @@ class Lamp:
 
     def scene(self, **how: Any) -> Scene:
         fill = how.get("colour", "red.fill") if self.on else "tile"
-        return Scene(100, 100, (Item("lying", "lamp", "", (Circle(50, 50, 40, fill=fill),)),), "L")
+        return Scene(
+            100, 100, (Item("objects", "lamp", "", (Circle(50, 50, 40, fill=fill),)),), "L"
+        )
 
     def words(self, **_how: Any) -> Sequence[str]:
         return ["<The lamp> is on." if self.on else "<The lamp> is off."]

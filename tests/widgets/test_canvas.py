@@ -39,7 +39,9 @@ def market() -> Scene:
         for n in range(49)
     )
     rugs = tuple(
-        Item("lying", f"rug:{n}", "", (Sprite(COLOURS[n % 4], 100 + n * 20, 150 + n, turn=n % 2),))
+        Item(
+            "objects", f"rug:{n}", "", (Sprite(COLOURS[n % 4], 100 + n * 20, 150 + n, turn=n % 2),)
+        )
         for n in range(24)
     )
     walk = Line(((50, 50), (150, 50), (150, 150.5)), stroke="mosaic")
@@ -51,7 +53,7 @@ def market() -> Scene:
     return Scene(
         700,
         700,
-        (*tiles, *rugs, Item("standing", "assam", "Assam stands.", assam), *marks(0), *names),
+        (*tiles, *rugs, Item("figures", "assam", "Assam stands.", assam), *marks(0), *names),
         "The market",
         {colour: woven(colour) for colour in COLOURS},
     )
@@ -114,12 +116,12 @@ def test_a_change_is_one_message_of_at_most_16_kb_with_its_layers_only(
 ) -> None:
     canvas.show(market())
     wire.clear()
-    moved = Item("standing", "assam", "Assam stands.", (Circle(450, 350, 40, fill="ink"),))
+    moved = Item("figures", "assam", "Assam stands.", (Circle(450, 350, 40, fill="ink"),))
     rest = tuple(item for item in with_marks(market(), marks(4)).items if item.key != "assam")
     canvas.show(market()._replace(items=(*rest, moved)))
     (message,) = wire.messages
     assert message.size <= 16 * 1024
-    assert painted(canvas, message) == ["standing", "marks"]
+    assert painted(canvas, message) == ["figures", "marks"]
 
 
 def test_what_is_shown_already_is_not_sent_again(canvas: SceneCanvas, wire: Wire) -> None:
@@ -141,11 +143,11 @@ def test_a_new_sprite_comes_with_the_layer_that_shows_it(canvas: SceneCanvas, wi
     scene = market()
     canvas.show(scene)
     wire.clear()
-    die = Item("standing", "die", "", (Sprite("die", 600, 600),))
+    die = Item("figures", "die", "", (Sprite("die", 600, 600),))
     sprites = {**scene.sprites, "die": SpriteArt(50, 50, (Rect(0, 0, 50, 50, fill="paper"),))}
     canvas.show(scene._replace(items=(*scene.items, die), sprites=sprites))
     (message,) = wire.custom()
-    assert painted(canvas, message) == ["sprite", "standing"]
+    assert painted(canvas, message) == ["sprite", "figures"]
 
 
 def test_a_sprite_drawn_anew_repaints_all(canvas: SceneCanvas, wire: Wire) -> None:
@@ -179,7 +181,7 @@ def test_a_page_that_is_ready_gets_the_whole_picture(canvas: SceneCanvas, wire: 
 def test_a_page_loaded_anew_gets_a_sprite_that_comes_back(canvas: SceneCanvas, wire: Wire) -> None:
     scene = market()
     without = scene._replace(
-        items=tuple(item for item in scene.items if item.layer != "lying"),
+        items=tuple(item for item in scene.items if item.layer != "objects"),
         sprites={"red": scene.sprites["red"]},
     )
     canvas.show(scene)
@@ -188,7 +190,7 @@ def test_a_page_loaded_anew_gets_a_sprite_that_comes_back(canvas: SceneCanvas, w
     wire.clear()
     canvas.show(scene)
     (message,) = wire.custom()
-    assert painted(canvas, message) == ["sprite"] * 3 + ["lying"]
+    assert painted(canvas, message) == ["sprite"] * 3 + ["objects"]
 
 
 def test_a_bad_scene_sends_nothing_and_the_next_good_one_is_drawn(

@@ -49,7 +49,7 @@ class Triangles:
         items, numbers, left = [], [], MARGIN
         for symbol, count in self._sets:
             rows = (*_tokens(symbol, count, left), *self._points(count, left + SIDE))
-            items.append(Item("lying", "", _sentence(symbol, count), rows))
+            items.append(Item("objects", "", _sentence(symbol, count), rows))
             wide = STEP * (count + self._doubled)
             numbers.append((left + SIDE + wide / 2, worth(count)))
             left += SIDE + wide + GAP

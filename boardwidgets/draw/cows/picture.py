@@ -59,13 +59,13 @@ def _things(frame: Frame, now: CowsSnapshot, where: Mapping[int, Spot]) -> Itera
     yield faces()
     for number in SQUARES:
         key = f"square:{NAMES[number]}"
-        yield Item("lying", key, _square(now, number), (), zone=FIELD.tile(number))
+        yield Item("objects", key, _square(now, number), (), zone=FIELD.tile(number))
     yield from deck(now)
     yield fences(now)
-    yield Item("lying", "", "", grass(now, under=False))
+    yield Item("objects", "", "", grass(now, under=False))
     yield from trails(now)
     yield from standing(now, where)
-    yield Item("standing", "", "", grass(now, under=True))
+    yield Item("figures", "", "", grass(now, under=True))
     yield from turn_board(now)
     yield from players(frame.view, now)
     yield from ways(frame, now.state.pasture.places)

@@ -41,17 +41,17 @@ def sector(number: int, heading: int) -> Polygon:
     return Polygon(tuple(corners))
 
 
-def round_the_mosaic(start: int, leaving: int, back: int, entering: int) -> tuple[Point, ...]:
+def round_the_mosaic(start: int, heading_out: int, end: int, heading_in: int) -> tuple[Point, ...]:
     """The line from where Assam leaves the board's edge to where he comes back onto it.
 
-    `entering` is his heading as he comes back. It is half a circle, or three quarters of one round
-    a corner.
+    `start` and `end` are the squares, `heading_out` and `heading_in` his headings there. It is half
+    a circle, or three quarters of one round a corner.
     """
-    coming = (entering + 2) % 4
-    first = beyond(centre(start), leaving, HALF)
-    last = beyond(centre(back), coming, HALF)
-    out, home = beyond(first, leaving, LEAD), beyond(last, coming, LEAD)
-    if start == back:
+    coming = (heading_in + 2) % 4
+    first = beyond(centre(start), heading_out, HALF)
+    last = beyond(centre(end), coming, HALF)
+    out, home = beyond(first, heading_out, LEAD), beyond(last, coming, LEAD)
+    if start == end:
         middle = beyond(out, coming, HALF + LEAD)
         sweep = 270.0
     else:

@@ -49,7 +49,7 @@ def cards(view: View[MarrakechState], now: MarrakechSnapshot) -> Iterator[Item]:
             yield from _stack(now, seat)
     if now.state.phase not in NOBODY:
         text = catalogue(PACKAGE).say("player.now", view.names, seat=now.state.seat)
-        yield Item("standing", "", text, tuple(turn_frame(card(players, now.state.seat))))
+        yield Item("figures", "", text, tuple(turn_frame(card(players, now.state.seat))))
     for seat in range(players):
         yield Item("words", "", _said(view, now, seat), tuple(_card(view, now, seat)))
     if now.traces.payment and now.going:

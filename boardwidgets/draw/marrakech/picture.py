@@ -10,7 +10,7 @@ from boardwidgets.draw.marrakech.art import assam, dice, discs, mosaic, rugs
 from boardwidgets.draw.marrakech.board.assam import standing, turning_places
 from boardwidgets.draw.marrakech.board.die import die
 from boardwidgets.draw.marrakech.board.ground import ground
-from boardwidgets.draw.marrakech.board.rugs import lying
+from boardwidgets.draw.marrakech.board.rugs import laid_rugs
 from boardwidgets.draw.marrakech.layout import HEIGHT, WIDTH
 from boardwidgets.draw.marrakech.marks import choices, refused, traces
 from boardwidgets.draw.marrakech.panel import cards
@@ -46,7 +46,7 @@ def _things(frame: Frame, now: MarrakechSnapshot) -> Iterator[Item]:
     """All that is there, marked or not."""
     yield from ground(now.state.setup.options["mosaic"])
     yield from turning_places(now)
-    yield from lying(now)
+    yield from laid_rugs(now)
     yield from standing(now)
     yield from die(now)
     yield from cards(frame.view, now)

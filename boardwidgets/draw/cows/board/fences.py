@@ -17,7 +17,7 @@ WOOD: Final = 5
 def fences(now: CowsSnapshot) -> Item:
     """All fences on the board."""
     fenced = [number for number in SQUARES if is_fenced(now.state.pasture, number)]
-    return Item("lying", "", "", tuple(fence(fenced)))
+    return Item("objects", "", "", tuple(fence(fenced)))
 
 
 def fence(squares: Sequence[int], alpha: float = 1.0) -> Iterator[Shape]:

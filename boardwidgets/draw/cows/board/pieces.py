@@ -116,7 +116,7 @@ def standing(now: CowsSnapshot, where: Mapping[int, Spot]) -> Iterator[Item]:
     leaning = leaning_now(now)
     for piece, spot in where.items():
         sprites = figure(piece, (spot.x, spot.y), spot.scale, leaning.get(piece))
-        yield Item("standing", KEYS[piece], _text(now, piece), sprites, zone=spot.zone)
+        yield Item("figures", KEYS[piece], _text(now, piece), sprites, zone=spot.zone)
 
 
 def _text(now: CowsSnapshot, piece: int) -> str:

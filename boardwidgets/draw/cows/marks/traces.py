@@ -48,9 +48,9 @@ def trails(now: CowsSnapshot) -> Iterator[Item]:
         drawn.append(trail([FIELD.named(place) for place in squares], SHORT))
         shown = catalogue(GAME).phrase("piece", name)
         text = catalogue(PACKAGE).say("trail", name=shown, squares=squares)
-        yield Item("standing", "", text, ())
+        yield Item("figures", "", text, ())
     alike = (shape for shapes in zip(*drawn, strict=True) for shape in shapes)
-    yield Item("standing", "", "", tuple(alike))
+    yield Item("figures", "", "", tuple(alike))
 
 
 def ways_of(events: Sequence[Event]) -> list[tuple[str, tuple[str, ...]]]:

@@ -38,14 +38,14 @@ def deck(now: CowsSnapshot) -> Iterator[Item]:
         card for card in range(len(CARDS)) if card not in state.open_cards and card != state.card
     ]
     signs = (_sign(card, 0.6) for card in backs)
-    yield Item("lying", "", "", (*_blanks(backs, "card.back"), *_weave(backs), *signs))
+    yield Item("objects", "", "", (*_blanks(backs, "card.back"), *_weave(backs), *signs))
     if state.card != NO_CARD:
-        yield Item("lying", "", "", tuple(_in_force(state.card)))
+        yield Item("objects", "", "", tuple(_in_force(state.card)))
     for card, name in enumerate(CARDS):
         key = "open" if card in state.open_cards else "covered"
         key = "now" if card == state.card else key
         text = catalogue(PACKAGE).say(f"card.{key}", name=catalogue(GAME).phrase("card", name))
-        yield Item("lying", f"card:{name}", text, (), zone=card_area(card))
+        yield Item("objects", f"card:{name}", text, (), zone=card_area(card))
 
 
 def _blanks(cards: Sequence[int], fill: str) -> Iterator[Shape]:

@@ -35,7 +35,7 @@ MARGIN: Final = 9.0
 
 def turn_board(now: CowsSnapshot) -> Iterator[Item]:
     """What the board for the turn shows, with places to pick a token or what to do with them."""
-    yield Item("lying", "", "", (replace(TURN, fill="card"), replace(TURN, stroke="card.line")))
+    yield Item("objects", "", "", (replace(TURN, fill="card"), replace(TURN, stroke="card.line")))
     state = now.state
     if state.main_phase in BUTTONS and state.met != OFF:
         yield from _pile(now)
@@ -99,7 +99,7 @@ def _pile(now: CowsSnapshot) -> Iterator[Item]:
         key = "hidden" if symbol == HIDDEN else "known"
         text = say(f"token.{key}", place=place, name=catalogue(GAME).phrase("symbol", symbol))
         shapes = tuple(_token(x, y, symbol))
-        yield Item("lying", f"token:{place}", text, shapes, zone=Circle(x, y, TOKEN))
+        yield Item("objects", f"token:{place}", text, shapes, zone=Circle(x, y, TOKEN))
     names = BUTTONS[state.main_phase]
     for number, name in enumerate(names):
         yield from _button(name, TURN.y + TURN.h * (number + 0.5) / len(names))
@@ -110,7 +110,7 @@ def _button(name: str, y: float) -> Iterator[Item]:
     area = Rect(left, y - BUTTON_TALL / 2, BUTTON_WIDE, BUTTON_TALL, 10)
     text = catalogue(PACKAGE).say(f"button.{name}")
     face = (replace(area, fill="mark.halo"), replace(area, stroke="card.edge", width=2))
-    yield Item("lying", name, text, face, zone=area)
+    yield Item("objects", name, text, face, zone=area)
     shown = fitted(text, 15, BUTTON_WIDE - 8, bold=True)
     at = (left + BUTTON_WIDE / 2, y + 0.5)
     yield Item("words", "", "", (Text(*at, shown, 15, bold=True, fill="ink"),))

@@ -24,7 +24,7 @@ def standing(now: MarrakechSnapshot) -> Iterator[Item]:
     heading, place = HEADINGS[now.state.heading], NAMES[now.state.assam]
     text = catalogue(PACKAGE).say("assam", square=place, heading=heading)
     x, y = centre(now.state.assam)
-    yield Item("standing", "", text, (Sprite(f"assam:{heading}", x, y),))
+    yield Item("figures", "", text, (Sprite(f"assam:{heading}", x, y),))
 
 
 def turning_places(now: MarrakechSnapshot) -> Iterator[Item]:
@@ -41,7 +41,7 @@ def trail(walk: Sequence[Walked]) -> Item:
     """The trail of a walk; it ends at Assam's plate."""
     squares = tuple(event.square for event in walk)
     text = catalogue(PACKAGE).say("trail", squares=squares)
-    return Item("standing", "", text, trail_of(walk_line(walk), PLATE + 5))
+    return Item("figures", "", text, trail_of(walk_line(walk), PLATE + 5))
 
 
 def walk_line(walk: Sequence[Walked]) -> tuple[Point, ...]:
@@ -56,7 +56,7 @@ def walk_line(walk: Sequence[Walked]) -> tuple[Point, ...]:
     for event in walk:
         if not isinstance(event, Stepped):
             start, back = square(event.start), square(event.square)
-            leaving, entering = HEADINGS.index(event.leaving), HEADINGS.index(event.heading)
-            points += round_the_mosaic(start, leaving, back, entering)
+            heading_out, heading_in = HEADINGS.index(event.leaving), HEADINGS.index(event.heading)
+            points += round_the_mosaic(start, heading_out, back, heading_in)
         points.append(named(event.square))
     return tuple((round(x, 1), round(y, 1)) for x, y in points)

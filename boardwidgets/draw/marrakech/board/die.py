@@ -31,7 +31,7 @@ def die(now: MarrakechSnapshot) -> Iterator[Item]:
         sprite = Sprite("die", DIE[0] + right, DIE[1] - up, turn=now.thrown % 4)
     else:
         sprite = Sprite(name, *DIE)
-    yield Item("standing", "die", text, (sprite,), zone=Circle(*DIE, RADIUS))
+    yield Item("figures", "die", text, (sprite,), zone=Circle(*DIE, RADIUS))
     for x, caption in ((DIE[0], "die.roll"), (CHOOSE, "die.choose")):
         yield Item("words", "", "", (Text(x, CAPTION, say(caption), 13, fill="ink.quiet"),))
     odds = dict(now.state.constants.die)

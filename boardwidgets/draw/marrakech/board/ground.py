@@ -87,15 +87,15 @@ def _star(
 
 def _mosaic(mosaic: str) -> Iterator[Shape]:
     """The lines outside the edge: each is two of the ways off the board, there and back."""
-    for (start, leaving), (back, entering) in sorted(exits(mosaic).items()):
-        x, y = beyond(centre(start), leaving, HALF)
-        coming = (entering + 2) % 4
-        if start == back and coming == (leaving + 1) % 4:
+    for (start, heading_out), (back, heading_in) in sorted(exits(mosaic).items()):
+        x, y = beyond(centre(start), heading_out, HALF)
+        coming = (heading_in + 2) % 4
+        if start == back and coming == (heading_out + 1) % 4:
             corner = beyond((x, y), coming, HALF)
-            yield Sprite("mosaic:corner", *corner, turn=leaving)
+            yield Sprite("mosaic:corner", *corner, turn=heading_out)
         elif start < back:
-            other = beyond(centre(back), leaving, HALF)
-            yield Sprite("mosaic:half", (x + other[0]) / 2, (y + other[1]) / 2, turn=leaving)
+            other = beyond(centre(back), heading_out, HALF)
+            yield Sprite("mosaic:half", (x + other[0]) / 2, (y + other[1]) / 2, turn=heading_out)
 
 
 def _coordinates() -> Iterator[Text]:

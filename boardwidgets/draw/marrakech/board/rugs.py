@@ -58,19 +58,19 @@ def _rug(now: MarrakechSnapshot, number: int) -> Rug:
     return Rug(rug % 4, squares, side, laid, now.state.owner_in(rug % 4) is None)
 
 
-def lying(now: MarrakechSnapshot) -> Iterator[Item]:
+def laid_rugs(now: MarrakechSnapshot) -> Iterator[Item]:
     """The rugs as items, and for each colour where it is to be seen."""
     say = catalogue(PACKAGE).say
     shown = rugs(now)
     for rug in shown:
         names = tuple(NAMES[number] for number in rug.squares)
         text = say(f"rug.{form(rug)}", colour=COLOURS[rug.colour], squares=names)
-        yield Item("lying", "", text, sprites(rug))
+        yield Item("objects", "", text, sprites(rug))
     for colour, name in enumerate(COLOURS):
         squares = tuple(NAMES[n] for rug in shown if rug.colour == colour for n in rug.squares)
         if squares:
             key = "neutral" if now.state.owner_in(colour) is None else "seen"
-            yield Item("lying", "", say(f"rugs.{key}", colour=name, squares=squares), ())
+            yield Item("objects", "", say(f"rugs.{key}", colour=name, squares=squares), ())
 
 
 def form(rug: Rug) -> str:

@@ -23,13 +23,13 @@ def row(now: SobekSnapshot) -> Iterator[Item]:
         area = row_card(place)
         if card is None:
             gap = replace(area, stroke="quay.line", width=1.6, dash=(5, 4))
-            yield Item("lying", "", "", (gap,))
+            yield Item("objects", "", "", (gap,))
             continue
         middle = (area.x + area.w / 2, area.y + area.h / 2)
         shapes = card_at(card, *middle, ROW_SCALE)
-        yield Item("lying", f"row:{place}", _said(now, place, card), shapes, zone=area)
-    yield Item("lying", "", "", tuple(_prices(now)))
-    yield Item("lying", "", say("row.deck", count=now.state.pile), tuple(_deck(now)))
+        yield Item("objects", f"row:{place}", _said(now, place, card), shapes, zone=area)
+    yield Item("objects", "", "", tuple(_prices(now)))
+    yield Item("objects", "", say("row.deck", count=now.state.pile), tuple(_deck(now)))
 
 
 def skipping_costs(now: SobekSnapshot) -> bool:

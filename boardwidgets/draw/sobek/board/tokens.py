@@ -47,10 +47,10 @@ def token_places(now: SobekSnapshot) -> tuple[TokenPlace, ...]:
 def tokens(now: SobekSnapshot) -> Iterator[Item]:
     """The five tokens of the round."""
     found = token_places(now)
-    yield Item("lying", "", "", (*_discs(found), *_backs(found), *_fronts(found)))
+    yield Item("objects", "", "", (*_discs(found), *_backs(found), *_fronts(found)))
     yield Item("words", "", "", tuple(_names(found)))
     for one in found:
-        yield Item("lying", one.key, _said(one), (), zone=Circle(*one.middle, TOKEN_RADIUS))
+        yield Item("objects", one.key, _said(one), (), zone=Circle(*one.middle, TOKEN_RADIUS))
 
 
 def _said(one: TokenPlace) -> str:

@@ -139,11 +139,11 @@ def markers(now: SobekSnapshot, journeys: Sequence[Journey]) -> Iterator[Item]:
     """All markers, those that would be somewhere at half strength, and the paths they went."""
     going = _shown(now)
     if going:
-        yield Item("standing", "", _said(going), tuple(_trails(going, now.going)))
+        yield Item("figures", "", _said(going), tuple(_trails(going, now.going)))
     if journeys:
         yield Item("marks", "", "", tuple(_foreseen(journeys)))
     for space, standing in sorted(_occupied(now, journeys).items()):
-        yield Item("standing", "", "", tuple(_group(space, standing)))
+        yield Item("figures", "", "", tuple(_group(space, standing)))
 
 
 def _shown(now: SobekSnapshot) -> tuple[MarkerPath, ...]:

@@ -75,7 +75,7 @@ class Scarabs:
         middle = top + STEP * max(one.scarabs, 1) / 2
         shapes.append(Text(side, middle, _sum(one), 26, "start", True, fill="ink"))
         height = top + STEP * max(one.scarabs, 1) + MARGIN
-        items = (Item("lying", "", _said(one), tuple(shapes)),)
+        items = (Item("objects", "", _said(one), tuple(shapes)),)
         return Scene(WIDTH, height, items, say("worth-table.title"), used(items, SPRITES))
 
     def words(self) -> tuple[str, ...]:
@@ -119,7 +119,7 @@ class SetTable:
         items = [Item("words", "", "", tuple(self._head()))]
         for place, one in enumerate(self._sets):
             y = HEAD + ROW * (place + 0.5)
-            items.append(Item("lying", "", _both(one), tuple(_row(one, y))))
+            items.append(Item("objects", "", _both(one), tuple(_row(one, y))))
         height = HEAD + ROW * self._rows + 6
         return Scene(WIDTH, height, tuple(items), say("worth-table.table"), used(items, SPRITES))
 

@@ -53,9 +53,9 @@ def hand(frame: Frame, now: SobekSnapshot) -> Iterator[Item]:
         middle = (area.x + WIDE / 2, area.y + TALL / 2)
         shapes = card_at(card, *middle)
         if card < len(FACES):
-            yield Item("lying", key, say("hand.card", card=WORDS[card]), shapes, zone=seen)
+            yield Item("objects", key, say("hand.card", card=WORDS[card]), shapes, zone=seen)
         else:
-            yield Item("lying", "", "", shapes)
+            yield Item("objects", "", "", shapes)
     for _, card, _, seen in cards:
         if card < len(FACES) and FACES[card].power and now.state.phase == TURN:
             yield _power(card, seen)
@@ -97,7 +97,7 @@ def _power(card: int, seen: Rect) -> Item:
         Text(area.x + area.w / 2, area.y + 11, text, 13, bold=True, fill="boat.sail"),
     )
     said = say("hand.power", power=face.power)
-    return Item("lying", f"power:{face.word}", said, shapes, zone=area)
+    return Item("objects", f"power:{face.word}", said, shapes, zone=area)
 
 
 # -- the line above the hand --------------------------------------------------------------------
@@ -130,7 +130,7 @@ def _button(key: str, text: str, said: str, right: float, *, strong: bool) -> It
         Rect(area.x, area.y, wide, BUTTON, 8, fill=fill, stroke="ink", width=1.6),
         Text(area.x + wide / 2, STRIP_Y + 1, text, 15, bold=True, fill=ink),
     )
-    return Item("standing", key, said, shapes, zone=area)
+    return Item("figures", key, said, shapes, zone=area)
 
 
 def _worth_said(one: TableSet) -> str:
@@ -176,4 +176,4 @@ def _goods(now: SobekSnapshot) -> Iterator[Item]:
             ),
             Sprite(f"sign:{good}", area.x + 16, STRIP_Y, scale=0.4),
         )
-        yield Item("standing", f"good:{good}", say("hand.good", good=good), shapes, zone=area)
+        yield Item("figures", f"good:{good}", say("hand.good", good=good), shapes, zone=area)

@@ -67,7 +67,7 @@ def panels(view: View[SobekState], now: SobekSnapshot) -> Iterator[Item]:
     """What each player has."""
     yield from _frame(view, now)
     shapes = [shape for seat in range(now.players) for shape in _panel(view, now, seat)]
-    yield Item("lying", "", "", arranged(shapes))
+    yield Item("objects", "", "", arranged(shapes))
     for seat in range(now.players):
         yield from _names(view, now, seat)
 
@@ -90,7 +90,7 @@ def _frame(view: View[SobekState], now: SobekSnapshot) -> Iterator[Item]:
     frame = Rect(area.x, area.y, area.w, area.h, 9, fill="card.now", stroke="ink", width=3)
     y = area.y + 14
     pointer = Polygon(((area.x - 9, y - 9), (area.x + 1, y), (area.x - 9, y + 9)), fill="ink")
-    yield Item("lying", "", say("panel.now", view.names, seat=seat), (frame, pointer))
+    yield Item("objects", "", say("panel.now", view.names, seat=seat), (frame, pointer))
 
 
 def _panel(view: View[SobekState], now: SobekSnapshot, seat: int) -> Iterator[Shape]:
@@ -109,19 +109,19 @@ def _names(view: View[SobekState], now: SobekSnapshot, seat: int) -> Iterator[It
     area, colour = panel(now.players, seat), COLOURS[seat]
     head = Rect(area.x + 3, area.y + 2, area.w - 6, HEAD - 3, 7)
     text = say("panel.player", view.names, seat=seat, space=now.state.seats[seat].points)
-    yield Item("lying", f"player:{colour}", text, (), zone=head)
+    yield Item("objects", f"player:{colour}", text, (), zone=head)
     count = len(now.state.seats[seat].corruption)
     if count:
         known = _counted(now, seat)
         key = "panel.pile-own" if known else "panel.pile"
         text = say(key, view.names, seat=seat, **({"count": count} if known else {}))
         x, y = _pile_corner(now, seat)
-        yield Item("lying", f"pile:{colour}", text, (), zone=Rect(x - 2, y, SIDE - 4, 40, 6))
+        yield Item("objects", f"pile:{colour}", text, (), zone=Rect(x - 2, y, SIDE - 4, 40, 6))
     sideways = 0
     for block in _blocks(now, seat):
         sideways += block.one.sideways
         text = _set_said(view, seat, block.one)
-        yield Item("lying", _key(now, seat, block.one, sideways), text, (), zone=block.area)
+        yield Item("objects", _key(now, seat, block.one, sideways), text, (), zone=block.area)
 
 
 def _head(view: View[SobekState], now: SobekSnapshot, seat: int, area: Rect) -> Iterator[Shape]:

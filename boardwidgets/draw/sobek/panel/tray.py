@@ -108,7 +108,7 @@ def items(found: Tray) -> Iterator[Item]:
     title = fitted(found.title, TITLE, TRAY.w - 20, bold=True)
     blank = Rect(TRAY.x, TRAY.y, TRAY.w, TRAY.h, 8, fill="card.now", stroke="ink", width=1.8)
     text = Text(TRAY.x + 10, TRAY.y + 12, title, TITLE, "start", True, fill="ink")
-    yield Item("standing", "", "", (blank, text))
+    yield Item("figures", "", "", (blank, text))
     room = TRAY.w - 20 - WIDE * SCALE
     step = min(62.0, room / max(1, len(found.choices) - 1))
     for number, choice in enumerate(found.choices):
@@ -116,7 +116,7 @@ def items(found: Tray) -> Iterator[Item]:
         wide = WIDE * SCALE if number == len(found.choices) - 1 else min(WIDE * SCALE, step)
         zone = Rect(x, TRAY.y + 25, wide, TALL * SCALE, 4)
         shapes = tuple(_drawn(choice, x))
-        yield Item("standing", choice.key, choice.text, shapes, zone=zone)
+        yield Item("figures", choice.key, choice.text, shapes, zone=zone)
 
 
 def _drawn(choice: Choice, x: float) -> Iterator[Shape]:

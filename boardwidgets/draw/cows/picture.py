@@ -8,7 +8,7 @@ from boardwidgets.draw.cows.art import animals, coats, vegetables
 from boardwidgets.draw.cows.board.fences import fences
 from boardwidgets.draw.cows.board.grass import grass
 from boardwidgets.draw.cows.board.ground import ground
-from boardwidgets.draw.cows.board.pieces import Spot, spots, standing
+from boardwidgets.draw.cows.board.pieces import Spot, figures, spots
 from boardwidgets.draw.cows.gestures import ways
 from boardwidgets.draw.cows.layout import FIELD, HEIGHT, WIDTH
 from boardwidgets.draw.cows.marks.choices import ROUND_A_PIECE, choices, turn_marks
@@ -64,7 +64,7 @@ def _things(frame: Frame, now: CowsSnapshot, where: Mapping[int, Spot]) -> Itera
     yield fences(now)
     yield Item("objects", "", "", grass(now, under=False))
     yield from trails(now)
-    yield from standing(now, where)
+    yield from figures(now, where)
     yield Item("figures", "", "", grass(now, under=True))
     yield from turn_board(now)
     yield from players(frame.view, now)

@@ -7,7 +7,7 @@ from boardwidgets.core.messages import catalogue
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.marks import crossed, cursor
 from boardwidgets.draw.marrakech.art import assam, dice, discs, mosaic, rugs
-from boardwidgets.draw.marrakech.board.assam import standing, turning_places
+from boardwidgets.draw.marrakech.board.assam import merchant, turning_places
 from boardwidgets.draw.marrakech.board.die import die
 from boardwidgets.draw.marrakech.board.ground import ground
 from boardwidgets.draw.marrakech.board.rugs import laid_rugs
@@ -47,6 +47,6 @@ def _things(frame: Frame, now: MarrakechSnapshot) -> Iterator[Item]:
     yield from ground(now.state.setup.options["mosaic"])
     yield from turning_places(now)
     yield from laid_rugs(now)
-    yield from standing(now)
+    yield from merchant(now)
     yield from die(now)
     yield from cards(frame.view, now)

@@ -111,7 +111,7 @@ def key_of(piece: int) -> str:
 KEYS: Final = tuple(map(key_of, PIECES))
 
 
-def standing(now: CowsSnapshot, where: Mapping[int, Spot]) -> Iterator[Item]:
+def figures(now: CowsSnapshot, where: Mapping[int, Spot]) -> Iterator[Item]:
     """The pieces as items, each with what it is and whether it still has to move."""
     leaning = leaning_now(now)
     for piece, spot in where.items():

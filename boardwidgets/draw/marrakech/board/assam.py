@@ -17,7 +17,7 @@ from boardwidgets.games.marrakech.squares import NAMES, NEIGHBOUR, square
 PACKAGE = "boardwidgets.draw.marrakech"
 
 
-def standing(now: MarrakechSnapshot) -> Iterator[Item]:
+def merchant(now: MarrakechSnapshot) -> Iterator[Item]:
     """Assam on his square, with the trail of his walk behind him."""
     if now.traces.walk:
         yield trail(now.traces.walk)

@@ -142,8 +142,8 @@ def markers(now: SobekSnapshot, journeys: Sequence[Journey]) -> Iterator[Item]:
         yield Item("figures", "", _said(going), tuple(_trails(going, now.going)))
     if journeys:
         yield Item("marks", "", "", tuple(_foreseen(journeys)))
-    for space, standing in sorted(_occupied(now, journeys).items()):
-        yield Item("figures", "", "", tuple(_group(space, standing)))
+    for space, group in sorted(_occupied(now, journeys).items()):
+        yield Item("figures", "", "", tuple(_group(space, group)))
 
 
 def _shown(now: SobekSnapshot) -> tuple[MarkerPath, ...]:
@@ -185,10 +185,10 @@ def spots(space: int, count: int) -> tuple[float, tuple[Point, ...]]:
 _QUARTERS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0), (-1, 0), (1, 0), (0, 1))
 
 
-def _group(space: int, standing: Sequence[Standing]) -> Iterator[Shape]:
+def _group(space: int, group: Sequence[Standing]) -> Iterator[Shape]:
     """The markers on one space."""
-    size, places = spots(space, len(standing))
-    for (seat, alpha), (x, y) in zip(standing, places, strict=False):
+    size, places = spots(space, len(group))
+    for (seat, alpha), (x, y) in zip(group, places, strict=False):
         yield Sprite(f"marker:{COLOURS[seat]}", x, y, scale=size / 60, alpha=alpha)
 
 

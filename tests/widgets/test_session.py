@@ -135,7 +135,7 @@ def test_undo_and_redo_do_not_go_round_the_curtain() -> None:
     at = behind_the_curtain()
     at.undo()
     assert at.turn_of == 0
-    assert at.hands_over, "whoever pressed undo may not be the one whose turn it is now"
+    assert at.hands_over, "the person who pressed undo may not be the one whose turn it is now"
     at.ready()
     at.redo()
     assert at.turn_of == 1

@@ -19,7 +19,7 @@ def seat_name(players: int, seat: int) -> str:
     """A seat by its colours.
 
     >>> seat_name(2, 0), seat_name(3, 2)
-    ('Yellow and Red', 'Blue')
+    ('Yellow-Red', 'Blue')
     """
     own = SEAT_COLOURS[players][seat]
     return catalogue(PACKAGE).say("seat." + "-".join(COLOURS[colour] for colour in own))

@@ -23,7 +23,7 @@ def test_one_has_yellow_and_red_the_other_blue_and_green() -> None:
     text = fresh(2).to_text()
     assert "\nyellow red: 30 dirhams, 12 yellow, 12 red\n" in text
     assert "\nblue green: 30 dirhams, 12 blue, 12 green\n" in text
-    assert fresh(2).names == ("Yellow and Red", "Blue and Green")
+    assert fresh(2).names == ("Yellow-Red", "Blue-Green")
 
 
 def test_both_see_the_colour_of_the_next_rug_from_the_start() -> None:
@@ -34,8 +34,8 @@ def test_both_see_the_colour_of_the_next_rug_from_the_start() -> None:
         game.play(move)
     for seat in (0, 1, None):
         words = game.view(seat).describe()
-        assert "The next rug of Yellow and Red has this colour: red." in words
-        assert "The next rug of Blue and Green has this colour: blue." in words
+        assert "The next rug of Yellow-Red has this colour: red." in words
+        assert "The next rug of Blue-Green has this colour: blue." in words
 
 
 def test_the_next_rug_is_as_likely_as_the_rugs_left_say() -> None:

@@ -49,7 +49,7 @@ def test_a_step_back_leads_to_the_same_glyph_and_none_is_between() -> None:
 
 
 def test_the_penalty_alone_never_reaches_0() -> None:
-    """Whoever pays for so many points has just gone forward by them."""
+    """A player who pays for so many points has just gone forward by them."""
     for points in range(250):
         for start in range(120):
             way = way_back(start + points, points)

@@ -28,5 +28,5 @@ be left out.
 What has to be done is a phase such as `turn`, `event`, `sideways` (see `phases`), with the player
 whose turn it is; the phases of chance `first` and `lowest`, and `over`, are nobody's. After the
 phases `thief card` and `vizier card` comes the player robbed, `thief card of yellow`; after `queen`
-how many cards she draws, `queen 3`.
+how many cards the player draws, `queen 3`.
 """

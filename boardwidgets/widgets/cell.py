@@ -55,7 +55,10 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
         self.children = (*parts, self.errors, self.page)
 
     def ask_pages(self, shown: Callable[[], object]) -> None:
-        """Call `shown` once a page answers that it shows the board now; never where none does."""
+        """Call a function once a page answers that it shows the board now; never where none does.
+
+        :param shown: a function without parameters.
+        """
         self.page.ask_whether_shown(shown)
 
     @abstractmethod

@@ -15,8 +15,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from boardwidgets.core.messages import languages, set_language
     from boardwidgets.core.rulebook import IllegalMove
     from boardwidgets.shelf.listing import kept_games
@@ -75,7 +73,7 @@ def __getattr__(name: str) -> Any:
     return value
 
 
-def _live(game: "Game") -> "Mapping[str, Any]":
+def _live(game: "Game") -> object:
     """A game that ends a cell is shown as a board.
 
     :param game: the game, which the board follows.

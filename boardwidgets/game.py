@@ -274,10 +274,10 @@ class Game(Match):
         """
         return saving.to_code(self.document())
 
-    def _repr_mimebundle_(self, **_kwargs: object) -> Mapping[str, Any]:
+    def _repr_mimebundle_(self, **_kwargs: object) -> object:
         return type(self).display(self)
 
-    display: ClassVar[Callable[["Game"], Mapping[str, Any]]] = staticmethod(still)
+    display: ClassVar[Callable[["Game"], object]] = staticmethod(still)
     """How a notebook shows a game that ends a cell: a picture, or a live board where it can be."""
 
     def __repr__(self) -> str:

@@ -32,6 +32,7 @@ def keep_outputs(file: Path) -> None:
     for cell in notebook.cells:
         for output in cell.get("outputs", []):
             output.get("data", {}).pop(WIDGET, None)
+            output.get("metadata", {}).pop("boardwidgets", None)
     nbformat.write(notebook, file)
 
 

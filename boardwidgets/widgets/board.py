@@ -8,12 +8,12 @@ from boardwidgets.core.match import Match
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.state import State
 from boardwidgets.draw.scene import Scene
-from boardwidgets.game import Position
+from boardwidgets.game import Game, Position
 from boardwidgets.widgets.canvas import HEIGHT, OnHover, OnKey, OnPick
 from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.controls import PositionInWords
 from boardwidgets.widgets.locking import LOCK
-from boardwidgets.widgets.mime import mimebundle
+from boardwidgets.widgets.mime import Kept
 from boardwidgets.widgets.texts import say
 
 
@@ -104,6 +104,7 @@ class Board(BoardCell):
             self.canvas.show(scene, self.page.theme)
             self.words.show(words)
             self.page.name({"canvas": scene.title})
+            self.page.code = self._code()
 
     def change_language(self) -> None:
         """Say and show again what is drawn, in the language that is in force now."""
@@ -172,10 +173,13 @@ class Board(BoardCell):
         if self.canvas.scene is not None:
             self.canvas.show(self.canvas.scene, self.page.theme)
 
-    def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
-        return mimebundle(
-            self, self.drawn.scene(**self._seen_by), self.drawn.words(**self._seen_by)
-        )
+    def kept(self) -> Kept:
+        """What a notebook keeps of the board as it stands."""
+        words = tuple(self.drawn.words(**self._seen_by))
+        return Kept(self.drawn.scene(**self._seen_by), words, self._code())
+
+    def _code(self) -> str:
+        return self.drawn.code() if isinstance(self.drawn, Game) else ""
 
 
 def _nothing_to_stop() -> None:

@@ -2,7 +2,7 @@
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from ipywidgets import VBox, Widget
 from traitlets import MetaHasTraits
@@ -14,6 +14,7 @@ from boardwidgets.widgets.cells import take_place
 from boardwidgets.widgets.closing import close_whole
 from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.locking import LOCK
+from boardwidgets.widgets.mime import Bundle, Kept, KeptPicture, mimebundle, texts_without_python
 from boardwidgets.widgets.texts import say
 
 HEIGHTS: Final = range(100, 2001)
@@ -44,6 +45,8 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
         self.errors = ErrorLine()
         super().__init__()
         self.add_class(Page.ROOT)
+        self._picture = KeptPicture(self.kept)
+        self.page.on_keep(self.errors.guard(self._keep))
         self._stop_listening = on_language_change(self.errors.guard(self._speak))
         self.place = take_place(self)
 
@@ -65,8 +68,18 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
     def change_language(self) -> None:
         """Say and show again what is there, in the language that is in force now."""
 
+    @abstractmethod
+    def kept(self) -> Kept:
+        """What a notebook keeps of the board as it stands."""
+
+    def _keep(self, number: str, mark: object) -> None:
+        self.page.keep(number, self._picture.newer(mark))
+
+    def _repr_mimebundle_(self, **_kwargs: Any) -> Bundle:
+        return mimebundle(self, self._picture)
+
     def _speak(self) -> None:
-        self.page.restarted = say("board.restarted")
+        self.page.texts = texts_without_python()
         self.change_language()
 
     def close(self) -> None:

@@ -12,14 +12,14 @@ from typing import Any, Final
 import traitlets
 from anywidget import AnyWidget
 
-from boardwidgets.core.messages import catalogue
 from boardwidgets.draw.theme import THEMES, Theme
+from boardwidgets.widgets.mime import Bundle, texts_without_python
 
 IN_PAGE: Final = Path(__file__).parent / "in_page"
 
 SCRIPTS: Final = (
     *("ground", "keys", "pointer", "speech", "surroundings", "timers", "clipboard"),
-    *("names", "typed", "width", "shown", "restarted", "page"),
+    *("names", "typed", "width", "shown", "code_field", "kernel", "gone", "keep", "page"),
 )
 """The files of the script, one idea each, in the order in which they are put together."""
 
@@ -66,8 +66,11 @@ class Page(AnyWidget):
     interactive = traitlets.Bool(False).tag(sync=True)
     """Does the board take keys? If not, Tab passes it by, and it is read as a picture."""
 
-    restarted = traitlets.Unicode().tag(sync=True)
-    """Shown by the page alone when the kernel that made the board is gone."""
+    texts = traitlets.Dict().tag(sync=True)
+    """What the page says by itself when the Python that made the board is gone."""
+
+    code = traitlets.Unicode().tag(sync=True)
+    """The board's game as a short text, which the page gives away then; empty if it has none."""
 
     live = traitlets.Bool(False).tag(sync=True)
     """Has a page shown the board?"""
@@ -81,12 +84,12 @@ class Page(AnyWidget):
     """Layout pixels that the board has; 0 until a page has told."""
 
     def __init__(self, **traits: object) -> None:
-        restarted = catalogue("boardwidgets.widgets").say("board.restarted")
-        super().__init__(restarted=restarted, **{"theme": Page.last_theme, **traits})
+        super().__init__(texts=texts_without_python(), **{"theme": Page.last_theme, **traits})
         self._numbers = count(1)
         self._ticks: dict[int, tuple[int, Callable[[], object]]] = {}
         self._awaited: dict[int, Callable[[bool], object]] = {}
         self._typed: list[Callable[[str], object]] = []
+        self._asked_to_keep: Callable[[str, object], object] = _nothing_to_keep
         self.on_msg(self._hear)
 
     def say(self, text: str) -> None:
@@ -131,6 +134,19 @@ class Page(AnyWidget):
         """
         self._typed.append(callback)
 
+    def on_keep(self, callback: Callable[[str, object], object]) -> None:
+        """Call `callback(number, mark)` when a page asks what its notebook is to keep of the board.
+
+        The mark is that of what the notebook keeps now. It is answered by `keep`.
+        """
+        self._asked_to_keep = callback
+
+    def keep(self, number: str, bundle: Bundle | None) -> None:
+        """Let a notebook keep this, or what it keeps already (None)."""
+        data, metadata = bundle or (None, None)
+        kept = bundle and {"data": data, "metadata": metadata}
+        self.send({"kind": "kept", "number": number, "bundle": kept})
+
     def _cancel(self, number: int) -> None:
         if self._ticks.pop(number, None) is not None:
             self.send({"kind": "cancel", "number": number})
@@ -145,8 +161,16 @@ class Page(AnyWidget):
             case {"kind": "typed", "text": str(text)}:
                 for callback in self._typed:
                     callback(text)
+            case {"kind": "echo"}:
+                self.send({"kind": "echo"})
+            case {"kind": "keep", "number": str(number), "mark": mark}:
+                self._asked_to_keep(number, mark)
             case {"kind": "opened", "theme": "light" | "dark" as theme}:
                 Page.last_theme = theme
                 # A page that was loaded anew knows nothing of what the old one waited for.
                 for number, (milliseconds, _) in self._ticks.items():
                     self.send({"kind": "tick", "number": number, "milliseconds": milliseconds})
+
+
+def _nothing_to_keep(_number: str, _mark: object) -> None:
+    """A page by itself has no picture."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from ipywidgets import Widget
 
@@ -24,7 +23,7 @@ from boardwidgets.widgets.controls import (
 from boardwidgets.widgets.drawer import Drawer
 from boardwidgets.widgets.earlier_game import EarlierGame
 from boardwidgets.widgets.keeping import Keeping
-from boardwidgets.widgets.mime import mimebundle
+from boardwidgets.widgets.mime import Kept
 from boardwidgets.widgets.session import GameRequest, Session, usual_seats
 from boardwidgets.widgets.stage import Stage
 from boardwidgets.widgets.story_player import SPEEDS, StoryPlayer
@@ -184,6 +183,7 @@ class Play(BoardCell):
         self.drawer.refresh()
         self.page.name({"canvas": say("play.board", now=" ".join(self.stage.now_sentences()))})
         self.page.say(said)
+        self.page.code = self.game.code()
         self._keeping.keep(session)
 
     def change_language(self) -> None:
@@ -204,6 +204,7 @@ class Play(BoardCell):
         self._earlier.hide()
         seat = self.session.viewer
         self.stage.news = self.session.news
+        self.page.code = self.game.code()
         story = beats(history, seat, self.game.view(seat).moves[: -len(history)])
         self._story.tell(story, self._go_on_playing)
         self._keeping.keep(self.session)
@@ -389,6 +390,7 @@ class Play(BoardCell):
         earlier = self._earlier.session
         return (self.session,) if earlier is None else (self.session, earlier)
 
-    def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
+    def kept(self) -> Kept:
+        """What a notebook keeps of the game as it stands."""
         seen = self.session.view
-        return mimebundle(self, self.stage.scene(), (*seen.sentences, *seen.now))
+        return Kept(self.stage.scene(), (*seen.sentences, *seen.now), self.game.code())

@@ -22,7 +22,7 @@ from boardwidgets.widgets.beat_views import BeatViews
 from boardwidgets.widgets.canvas import HEIGHT
 from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.locking import LOCK
-from boardwidgets.widgets.mime import mimebundle
+from boardwidgets.widgets.mime import Kept
 from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
 
@@ -225,6 +225,7 @@ class Walkthrough(BoardCell):
         if key in goals:
             self.show(goals[key])
 
-    def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, Any]:
-        words = [step.sentence for step in self.steps]
-        return mimebundle(self, self.scene(len(self.steps) - 1), words)
+    def kept(self) -> Kept:
+        """What a notebook keeps of the walk-through: its end, and the words of all steps."""
+        words = tuple(step.sentence for step in self.steps)
+        return Kept(self.scene(len(self.steps) - 1), words)

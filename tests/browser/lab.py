@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
@@ -17,6 +18,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
 SCREENSHOTS = HERE / "screenshots"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SECONDS = 1000
@@ -58,6 +60,7 @@ def chromium() -> Iterator[Browser]:
 def jupyterlab(folder: Path, host: str = "lab") -> Iterator[str]:
     """JupyterLab or another host on a folder, with settings of its own; gives its address."""
     home = folder / ".jupyter-home"
+    install_extension(home / "shared")
     settings = home / "settings" / "@jupyterlab" / "apputils-extension"
     settings.mkdir(parents=True)
     (settings / "notification.jupyterlab-settings").write_text(json.dumps(QUIET), "utf-8")
@@ -74,6 +77,7 @@ def jupyterlab(folder: Path, host: str = "lab") -> Iterator[str]:
     environment = os.environ | {
         "JUPYTER_CONFIG_DIR": str(home / "config"),
         "JUPYTER_DATA_DIR": str(home / "data"),
+        "JUPYTER_PATH": str(home / "shared" / "share" / "jupyter"),
         "JUPYTER_RUNTIME_DIR": str(home / "runtime"),
         "IPYTHONDIR": str(home / "ipython"),
         "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")]),
@@ -92,6 +96,19 @@ def jupyterlab(folder: Path, host: str = "lab") -> Iterator[str]:
         finally:
             server.terminate()
             server.wait(20)
+
+
+def install_extension(prefix: Path) -> None:
+    """Put our extension, as it is now, where an installed package would put it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    shared = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    for source, place in shared.items():
+        here, there = ROOT / source, prefix / place
+        if here.is_dir():
+            shutil.copytree(here, there, dirs_exist_ok=True)
+        else:
+            there.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(here, there)
 
 
 def _address(server: subprocess.Popen[bytes], log: Path) -> str:

@@ -49,7 +49,7 @@ def test_a_board_says_what_it_shows(board: Board) -> None:
 
 
 def test_a_board_leaves_a_live_view_a_picture_and_words(board: Board) -> None:
-    bundle = board._repr_mimebundle_()
+    bundle, _noted = board._repr_mimebundle_()
     view = bundle["application/vnd.jupyter.widget-view+json"]
     assert view["model_id"] == board.model_id
     assert bundle["text/plain"] == "<The lamp> is off."

@@ -314,7 +314,7 @@ def test_a_move_is_one_small_message_and_a_whole_repaint_one_of_at_most_48_kb(wi
 
 
 def test_what_is_kept_in_a_notebook_is_a_picture_and_words() -> None:
-    bundle = cell()._repr_mimebundle_()
+    bundle, _noted = cell()._repr_mimebundle_()
     assert "Shift+Enter to play" in bundle["image/svg+xml"]
     assert "Ada moves" in bundle["text/plain"]
     assert "application/vnd.jupyter.widget-view+json" in bundle

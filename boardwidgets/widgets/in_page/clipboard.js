@@ -11,7 +11,7 @@ function copyByHand(text) {
   return done;
 }
 
-async function copy(text) {
+export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;

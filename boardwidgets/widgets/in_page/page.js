@@ -2,7 +2,7 @@
 
 const INSTALLED = Symbol.for("boardwidgets.page");
 const OF_THE_MODEL = [surroundings, timers, clipboard, speech, shown];
-const OF_THE_BOX = [typed, names, width];
+const OF_THE_BOX = [typed, names, width, gone, keep];
 
 const endAll = (ends) => ends.forEach((end) => end());
 
@@ -30,7 +30,6 @@ function initialize({ model }) {
 
 function render({ model, el }) {
   const endView = view(el, model);
-  const endNote = restarted(el, model);
   let root = null;
   let ends = [];
   // The view is told its size when it is put into the page, and not before.
@@ -45,7 +44,6 @@ function render({ model, el }) {
 
   return () => {
     endView();
-    endNote();
     place.disconnect();
     endAll(ends);
   };

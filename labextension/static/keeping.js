@@ -1,0 +1,60 @@
+// Keeps in the notebook the picture and the words of each board as it stands, not as it began.
+import { keptIn, livingBoard } from "./outputs.js";
+
+const KEEP = Symbol.for("boardwidgets.keep"); // what a board answers; see in_page/keep.js
+const CHANGED = "boardwidgets:changed";
+const QUIET = 5_000; // ms without a move after which a board is asked
+const PATIENCE = 2_000; // ms that saving waits for an answer: Python may be busy
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// Boards in the notebook with their outputs. What is not in view may not be made yet.
+function* boards(panel) {
+  for (const cell of panel.content.widgets) {
+    for (const [index, part] of (cell.outputArea?.widgets ?? []).entries()) {
+      const output = cell.model.outputs.get(index);
+      const kept = output && keptIn(output);
+      const root = kept && livingBoard(part.node);
+      if (root?.[KEEP]) yield { outputs: cell.model.outputs, index, output, root, kept };
+    }
+  }
+}
+
+async function bringUpToDate({ outputs, index, output, root, kept }) {
+  const now = await root[KEEP](kept.mark);
+  if (!now || outputs.get(index) !== output) return;
+  const { data, metadata, ...rest } = output.toJSON();
+  outputs.set(index, {
+    ...rest,
+    data: { ...data, ...now.data },
+    metadata: { ...metadata, ...now.metadata },
+  });
+}
+
+const bringAllUpToDate = (panel) => Promise.all([...boards(panel)].map(bringUpToDate));
+
+// A save waits a moment for the boards; an answer that comes later makes the notebook one that has
+// to be saved again.
+function askBeforeSaving(panel) {
+  const { context } = panel;
+  const save = context.save.bind(context);
+  context.save = async () => {
+    await Promise.race([bringAllUpToDate(panel), pause(PATIENCE)]);
+    return save();
+  };
+}
+
+// Moves alone do not make a notebook one that has to be saved: a new picture in it does.
+function askWhenQuiet(panel) {
+  let later = 0;
+  panel.content.node.addEventListener(CHANGED, () => {
+    clearTimeout(later);
+    later = setTimeout(() => bringAllUpToDate(panel), QUIET);
+  });
+  panel.disposed.connect(() => clearTimeout(later));
+}
+
+export function keepUpToDate(panel) {
+  askBeforeSaving(panel);
+  askWhenQuiet(panel);
+}

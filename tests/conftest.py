@@ -1,5 +1,6 @@
 """What every test may count on, and which tests belong together."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,10 @@ from xdist.scheduler import LoadFileScheduling
 from boardwidgets.core.messages import language, set_language
 
 BROWSER = "tests/browser"
+
+# What tests play is not kept beside them, and no notebook is offered the game of another test. The
+# kernels that tests start are told so, too.
+os.environ["BOARDWIDGETS_KEEP"] = "0"
 
 
 @pytest.fixture(autouse=True)

@@ -16,6 +16,8 @@ from boardwidgets.shelf.records import played_now, record_of, remember
 
 PACKAGE: Final = "boardwidgets.shelf"
 COLUMNS: Final = ("game", "players", "moves", "when", "go-on")
+LEFT: Final = "text-align: left"
+"""Notebooks set tables flush right, as numbers need it."""
 
 
 def say(key: str, **parameters: object) -> str:
@@ -147,7 +149,8 @@ class KeptGames:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        head = "".join(f'<th scope="col">{escape(say(f"column.{name}"))}</th>' for name in COLUMNS)
+        names = (escape(say(f"column.{name}")) for name in COLUMNS)
+        head = "".join(f'<th scope="col" style="{LEFT}">{name}</th>' for name in names)
         body = "".join(
             "<tr>" + "".join(map(_html_cell, COLUMNS, row)) + "</tr>" for row in self._rows
         )
@@ -159,7 +162,7 @@ class KeptGames:
 
 def _html_cell(column: str, text: str) -> str:
     shown = f"<code>{escape(text)}</code>" if column == "go-on" else escape(text)
-    return f'<td style="text-align: left">{shown}</td>'
+    return f'<td style="{LEFT}">{shown}</td>'
 
 
 def kept_games() -> KeptGames:

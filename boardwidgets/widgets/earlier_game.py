@@ -49,7 +49,7 @@ class EarlierGame(HBox):
         self._yes = Button(button_style="primary")
         self._no = Button()
         super().__init__((self._text, self._yes, self._no))
-        self.add_class("bw-wrap")
+        self.add_class("bw-offer")
         self._yes.on_click(errors.guard(lambda _button: self._answer(accepted=True)))
         self._no.on_click(errors.guard(lambda _button: self._answer(accepted=False)))
         self.change_language()

@@ -1,7 +1,7 @@
 // What only the page can do for a board, all together. Each part returns what ends it.
 
 const INSTALLED = Symbol.for("boardwidgets.page");
-const OF_THE_MODEL = [surroundings, timers, clipboard, speech, shown];
+const OF_THE_MODEL = [surroundings, timers, clipboard, speech];
 const OF_THE_BOX = [typed, names, width, gone, keep];
 
 const endAll = (ends) => ends.forEach((end) => end());
@@ -29,7 +29,7 @@ function initialize({ model }) {
 }
 
 function render({ model, el }) {
-  const endView = view(el, model);
+  const endView = shown(model);
   let root = null;
   let ends = [];
   // The view is told its size when it is put into the page, and not before.

@@ -77,9 +77,12 @@ def packed_reach(reach: Reach, keys: Mapping[str, int]) -> dict[str, Any]:
 def _numbers(zone: Zone) -> list[int]:
     match zone:
         case Circle(x=x, y=y, r=r):
-            lengths = [x, y, r]
+            return _rounded(x, y, r)
         case Rect(x=x, y=y, w=w, h=h, radius=radius):
-            lengths = [x, y, w, h, radius]
+            return _rounded(x, y, w, h, radius)
         case Polygon(points=points):
-            lengths = [length for point in points for length in point]
+            return _rounded(*(length for point in points for length in point))
+
+
+def _rounded(*lengths: float) -> list[int]:
     return [round(length) for length in lengths]

@@ -1,7 +1,6 @@
 """What the reader's hands do on the board: the pointer and the keys."""
 
 from collections.abc import Callable
-from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boardwidgets.draw.steering import ARROWS, nearest_towards, next_pickable
@@ -9,17 +8,15 @@ from boardwidgets.widgets.session import ROLL_KEY
 from boardwidgets.widgets.stage import Stage
 
 if TYPE_CHECKING:
-    from boardwidgets.draw.scene import Point
     from boardwidgets.widgets.controls import ControlCommands
+    from boardwidgets.widgets.hand import Hand
 
 NEXT_KEY: Final = "n"
 """Goes to the next thing that continues a legal move; with Shift to the one before."""
 
-AGAIN: Final = 0.45
-"""Seconds within which a second click in the same place is part of the first."""
 
-CLOSE: Final = 12.0
-"""How near, in scene units, is the same place."""
+PICKING: Final = ("Enter", " ", "r")
+"""The keys that pick a thing."""
 
 
 class BoardCommands(NamedTuple):
@@ -42,43 +39,46 @@ class BoardCommands(NamedTuple):
 
 
 class BoardInput:
-    """Turns clicks, touches and keys on a board into what they mean there."""
+    """Turns clicks, touches and keys on a board into what they mean there.
 
-    def __init__(self, stage: Stage, commands: BoardCommands) -> None:
+    What was done before the reader could see the answer to what they did before is never held
+    against them: it is done if it still means the same, else it is passed over.
+    """
+
+    def __init__(self, stage: Stage, hand: "Hand", commands: BoardCommands) -> None:
         self._stage = stage
+        self._hand = hand
         self._do = commands
-        self._last: tuple[Point, float] = (0.0, 0.0), 0.0
         self._keys: dict[str, Callable[[], object]] = {
             "Enter": self._pick_cursor,
             " ": self._pick_cursor,
-            "r": lambda: commands.pick(ROLL_KEY),
+            "r": lambda: self._pick(ROLL_KEY),
             "u": commands.buttons.undo,
             "y": commands.buttons.redo,
             "h": commands.buttons.hint,
             "w": commands.buttons.forecast,
         }
 
-    def pick(self, key: str | None, x: float, y: float, _kind: str) -> None:
-        """A click or touch; one that cuts a story short means what is there once it has ended."""
-        if self._again(x, y):
+    def pick(self, key: str | None, _x: float, _y: float, _kind: str) -> None:
+        """A click or touch; one that comes in a story, or while one looks back, only ends that."""
+        if self._hand.outdated:
             return
         if self._stage.looks_back:
             self._do.look(None)
             return
+        if key is not None and not self._do.busy():
+            self._stage.cursor = None
+        self._pick(key)
+
+    def _pick(self, key: str | None) -> None:
+        """Pick a thing, unless a story is told or the answer to an earlier pick was under way."""
+        session = self._stage.session
         if self._do.busy():
             self._do.finish()
-            scene = self._stage.canvas.scene
-            key = scene.at(x, y) if scene else None
-        if key is not None:
-            self._stage.cursor = None
+        elif key is not None and not (
+            self._hand.hasty and key not in session.can and key not in session.picked
+        ):
             self._do.pick(key)
-
-    def _again(self, x: float, y: float) -> bool:
-        """Whether a click only repeats the one just before, as a double click does."""
-        now = monotonic()
-        (last_x, last_y), then = self._last
-        self._last = (x, y), now
-        return now - then < AGAIN and abs(x - last_x) + abs(y - last_y) < CLOSE
 
     def key(self, key: str, shift: bool) -> None:
         """A key on the board: arrows go from thing to thing, Enter or space picks, letters act."""
@@ -90,13 +90,11 @@ class BoardInput:
         elif key.lower() == NEXT_KEY:
             can = self._stage.session.can
             self._do.steer(next_pickable(scene, can, self._stage.cursor, back=shift))
-        elif key in self._keys:
+        elif key in self._keys and not (self._hand.outdated and key in PICKING):
             self._keys[key]()
 
     def _pick_cursor(self) -> None:
-        if self._do.busy():
-            self._do.finish()
-        elif self._stage.session.hands_over:
+        if self._stage.session.hands_over and not self._do.busy():
             self._do.ready()
-        elif self._stage.cursor is not None:
-            self._do.pick(self._stage.cursor)
+        else:
+            self._pick(self._stage.cursor)

@@ -1,4 +1,4 @@
-"""A scene on the screen: one canvas a layer, and what the pointer and the keys do on it.
+"""A scene on the screen: one canvas a layer, and what is told of the pointer and the keys on it.
 
 What a browser shows is no part of a widget's state: a page that is loaded anew, or a second page,
 starts blank. So a whole repaint is sent whenever a client says that it is ready.
@@ -15,6 +15,7 @@ from ipywidgets import Layout
 from boardwidgets.draw.check import validate
 from boardwidgets.draw.scene import LAYERS, Scene
 from boardwidgets.draw.theme import Theme
+from boardwidgets.draw.zones import Reach
 from boardwidgets.widgets.closing import close_whole
 from boardwidgets.widgets.locking import LOCK
 from boardwidgets.widgets.pen import Pen, Stamp
@@ -22,12 +23,16 @@ from boardwidgets.widgets.pen import Pen, Stamp
 SHARPNESS: Final = 2
 """Pixels of the bitmap for each pixel of the layout, so that lines are sharp on fine screens."""
 
+NOTHING: Final = Reach()
+"""Nothing can be done on a board that is only looked at."""
+
 HEIGHT: Final = 460
 """Layout pixels: a board with its lines is visible at once on a laptop's screen."""
 
 OnPick = Callable[[str | None, float, float, str], None]
 OnHover = Callable[[str | None], None]
 OnKey = Callable[[str, bool], None]
+OnShow = Callable[[Scene, Theme, Reach], None]
 
 
 class SceneCanvas(MultiCanvas):
@@ -44,25 +49,29 @@ class SceneCanvas(MultiCanvas):
         self._theme: Theme = "light"
         self._scale = 1.0
         self._stamps: dict[str, Stamp] = {}
+        self._drawn: set[str] = set()  # the sprites that stand ready in every page
         self._unseen = Layout()  # of the sprites' canvases, which are in no page: one will do
-        self._under: str | None = None
         self._picks: list[OnPick] = []
         self._hovers: list[OnHover] = []
         self._keys: list[OnKey] = []
+        self._shows: list[OnShow] = []
         self.on_client_ready(self.repaint)
-        self.on_mouse_down(lambda x, y: self._pick(x, y, "mouse"))
-        self.on_touch_start(self._touch)
-        self.on_mouse_move(self._move)
-        self.on_mouse_out(lambda _x, _y: self._hover(None))
-        self.on_key_down(self._key)
 
     @property
     def scene(self) -> Scene | None:
         """What is shown now."""
         return self._scene
 
-    def show(self, scene: Scene, theme: Theme = "light") -> None:
-        """Show a scene: one message with the layers that changed. A BadScene sends nothing."""
+    @property
+    def ids(self) -> dict[str, str]:
+        """By what a page finds this canvas, and what draws on all canvases of the kernel."""
+        return {"board": self.model_id, "manager": self._canvas_manager.model_id}
+
+    def show(self, scene: Scene, theme: Theme = "light", reach: Reach = NOTHING) -> None:
+        """Show a scene: one message with the layers that changed. A BadScene sends nothing.
+
+        `reach` is what the reader can do on it.
+        """
         validate(scene, self._scene)
         with LOCK:
             shown, self._scene = self._scene, scene
@@ -71,21 +80,24 @@ class SceneCanvas(MultiCanvas):
                 self._resize(scene)
                 self.repaint()
             elif any(
-                stamp.drawing != scene.sprites.get(name, stamp.drawing)
-                for name, stamp in self._stamps.items()
+                self._stamps[name].drawing != scene.sprites.get(name, self._stamps[name].drawing)
+                for name in self._drawn
             ):
                 self.repaint()
             else:
                 changed = [name for name in LAYERS if shown.layer(name) != scene.layer(name)]
-                self._draw(scene, changed, [n for n in scene.sprites if n not in self._stamps])
+                self._draw(scene, changed, [n for n in scene.sprites if n not in self._drawn])
+            for callback in self._shows:
+                callback(scene, theme, reach)
 
     def repaint(self) -> None:
         """Send everything again, in one message."""
         with LOCK:
             if self._scene is not None:
-                # A page loaded anew has none of the sprites that this scene does not show.
-                for name in self._stamps.keys() - self._scene.sprites.keys():
-                    self._stamps.pop(name).canvas.close()
+                # A page loaded anew has none of the sprites that this scene does not show. Their
+                # canvases stay: a page that is behind may still have to draw with them, and one
+                # that it cannot find any more would be the last thing it ever draws.
+                self._drawn.clear()
                 self._draw(self._scene, LAYERS, self._scene.sprites)
 
     def on_pick(self, callback: OnPick) -> None:
@@ -102,6 +114,15 @@ class SceneCanvas(MultiCanvas):
     def on_key(self, callback: OnKey) -> None:
         """Call `callback(key, shift)` for each key pressed on the board, such as "ArrowLeft"."""
         self._keys.append(callback)
+
+    def on_show(self, callback: OnShow) -> None:
+        """Call `callback(scene, theme, reach)` whenever a scene has been shown."""
+        self._shows.append(callback)
+
+    def hovered(self, key: str | None) -> None:
+        """Tell that another thing, or nothing (None), is under the pointer."""
+        for callback in self._hovers:
+            callback(key)
 
     def picked(self, key: str | None, x: float, y: float, kind: str) -> None:
         """Tell that a thing was clicked (`kind` is "mouse") or touched ("touch")."""
@@ -124,6 +145,7 @@ class SceneCanvas(MultiCanvas):
             for stamp in self._stamps.values():
                 stamp.canvas.close()
             self._stamps.clear()
+            self._drawn.clear()
             self._unseen.close()
             self._forget_selected()
             self.layout.close()
@@ -145,6 +167,7 @@ class SceneCanvas(MultiCanvas):
             return
         for name in sprites:
             self._stamps[name] = self._stamp(scene, name)
+            self._drawn.add(name)
         with hold_canvas():
             self._forget_selected()
             for name in sprites:
@@ -174,27 +197,3 @@ class SceneCanvas(MultiCanvas):
         none selected, and would draw nothing any more.
         """
         self._canvas_manager._current_canvas = None  # noqa: SLF001 - nothing public does it
-
-    def _at(self, x: float, y: float) -> tuple[str | None, float, float]:
-        x, y = x / self._scale, y / self._scale
-        return (self._scene.at(x, y) if self._scene else None), x, y
-
-    def _pick(self, x: float, y: float, kind: str) -> None:
-        self.picked(*self._at(x, y), kind)
-
-    def _touch(self, touches: list[tuple[float, float]]) -> None:
-        if len(touches) == 1:
-            self._pick(*touches[0], "touch")
-
-    def _move(self, x: float, y: float) -> None:
-        self._hover(self._at(x, y)[0])
-
-    def _hover(self, key: str | None) -> None:
-        if key != self._under:
-            self._under = key
-            for callback in self._hovers:
-                callback(key)
-
-    def _key(self, key: str, shift: bool, ctrl: bool, meta: bool) -> None:
-        if not (ctrl or meta):  # else it is the page's; `in_page/keys.js` says which keys are
-            self.pressed(key, shift)

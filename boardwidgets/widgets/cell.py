@@ -13,6 +13,7 @@ from boardwidgets.widgets.canvas import SceneCanvas
 from boardwidgets.widgets.cells import take_place
 from boardwidgets.widgets.closing import close_whole
 from boardwidgets.widgets.errors import ErrorLine
+from boardwidgets.widgets.hand import Hand
 from boardwidgets.widgets.locking import LOCK
 from boardwidgets.widgets.mime import Bundle, Kept, KeptPicture, mimebundle, texts_without_python
 from boardwidgets.widgets.texts import say
@@ -41,7 +42,8 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
             value = quoted(height)
             raise ValueError(say("error.height", value=value, lowest=lowest, highest=highest))
         self.canvas = SceneCanvas(height=height)
-        self.page = Page()
+        self.page = Page(drawing=self.canvas.ids)
+        self.hand = Hand(self.page, self.canvas)
         self.errors = ErrorLine()
         super().__init__()
         self.add_class(Page.ROOT)

@@ -1,7 +1,8 @@
 """What only the page can do or know, asked of a small script in it.
 
 The script lets keys leave a board, speaks to a screen reader, names controls, tells how the reader
-has set up the page, keeps time, copies and saves. It works in each page that shows the board.
+has set up the page, answers the pointer at once, copies and saves. It works in each page that shows
+the board.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,7 +19,8 @@ from boardwidgets.widgets.mime import Bundle, texts_without_python
 IN_PAGE: Final = Path(__file__).parent / "in_page"
 
 SCRIPTS: Final = (
-    *("ground", "keys", "pointer", "speech", "surroundings", "timers", "clipboard"),
+    *("ground", "keys", "pointer", "speech", "surroundings", "clipboard"),
+    *("drawing", "zones", "hand", "rings"),
     *("names", "typed", "width", "shown", "code_field", "kernel", "gone", "keep", "page"),
 )
 """The files of the script, one idea each, in the order in which they are put together."""
@@ -27,19 +29,6 @@ SCRIPTS: Final = (
 def script() -> str:
     """The script that works in the page: a page can load one file only, so all are in it."""
     return "\n".join((IN_PAGE / f"{name}.js").read_text("utf-8") for name in SCRIPTS)
-
-
-class Tick:
-    """Something that waits for its time in the page; `cancel()` before that and it never comes."""
-
-    def __init__(self, page: "Page", number: int, callback: Callable[[], object]) -> None:
-        self._page = page
-        self._number = number
-        self._callback = callback
-
-    def cancel(self) -> None:
-        """Forget it."""
-        self._page._cancel(self._number)  # noqa: SLF001 - a tick is part of its page
 
 
 class Page(AnyWidget):
@@ -62,6 +51,18 @@ class Page(AnyWidget):
     names = traitlets.Dict().tag(sync=True)
     """What controls are called: CSS selector -> name. Inputs without one go by their placeholder,
     sliders by the label beside them."""
+
+    drawing: "traitlets.Dict[str, str]" = traitlets.Dict().tag(sync=True)
+    """By what the page finds the canvas of the board; see `SceneCanvas.ids`."""
+
+    zones: "traitlets.Dict[str, Any]" = traitlets.Dict({"keys": []}).tag(sync=True)
+    """Where things are on the board; see `packed_zones`."""
+
+    reach: "traitlets.Dict[str, Any]" = traitlets.Dict().tag(sync=True)
+    """What the reader can do now, and the number of this moment; see `packed_reach`."""
+
+    answered: "traitlets.List[object]" = traitlets.List().tag(sync=True)
+    """Which page did something on the board last, and the number of what is answered now."""
 
     interactive = traitlets.Bool(False).tag(sync=True)
     """Does the board take keys? If not, Tab passes it by, and it is read as a picture."""
@@ -86,7 +87,8 @@ class Page(AnyWidget):
     def __init__(self, **traits: object) -> None:
         super().__init__(texts=texts_without_python(), **{"theme": Page.last_theme, **traits})
         self._numbers = count(1)
-        self._ticks: dict[int, tuple[int, Callable[[], object]]] = {}
+        self._marked = self._taken = 0
+        self._opened: list[Callable[[], object]] = []
         self._awaited: dict[int, Callable[[bool], object]] = {}
         self._typed: list[Callable[[str], object]] = []
         self._asked_to_keep: Callable[[str, object], object] = _nothing_to_keep
@@ -100,15 +102,19 @@ class Page(AnyWidget):
         """Name more controls: CSS selector inside the board -> what it is called."""
         self.names = {**self.names, **names}
 
-    def after(self, milliseconds: int, callback: Callable[[], object]) -> Tick:
-        """Call back when the page has waited so long; at once where no page shows the board."""
-        number = next(self._numbers)
-        if self.live:
-            self._ticks[number] = (milliseconds, callback)
-            self.send({"kind": "tick", "number": number, "milliseconds": milliseconds})
-        else:
-            callback()
-        return Tick(self, number, callback)
+    @property
+    def pictures_ahead(self) -> int:
+        """How many of the pictures that were marked no page has drawn yet."""
+        return self._marked - self._taken
+
+    def mark_picture(self) -> None:
+        """Let the page tell when it has drawn all that was sent so far."""
+        self._marked += 1
+        self.send({"kind": "picture", "number": self._marked})
+
+    def on_opened(self, callback: Callable[[], object]) -> None:
+        """Call back when a page is loaded anew, or another one opened."""
+        self._opened.append(callback)
 
     def ask_whether_shown(self, then: Callable[[], object]) -> None:
         """Call `then` once a page answers that it shows the board now; never where none does."""
@@ -147,14 +153,11 @@ class Page(AnyWidget):
         kept = bundle and {"data": data, "metadata": metadata}
         self.send({"kind": "kept", "number": number, "bundle": kept})
 
-    def _cancel(self, number: int) -> None:
-        if self._ticks.pop(number, None) is not None:
-            self.send({"kind": "cancel", "number": number})
-
     def _hear(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
         match content:
-            case {"kind": "tick", "number": int(number)} if number in self._ticks:
-                self._ticks.pop(number)[1]()
+            case {"kind": "drawn", "number": int(number)}:
+                self._taken = min(max(self._taken, number), self._marked)
+                self.live = True
             case {"kind": "copied" | "shown", "number": int(number), "done": bool(done)}:
                 if then := self._awaited.pop(number, None):
                     then(done)
@@ -167,9 +170,10 @@ class Page(AnyWidget):
                 self._asked_to_keep(number, mark)
             case {"kind": "opened", "theme": "light" | "dark" as theme}:
                 Page.last_theme = theme
-                # A page that was loaded anew knows nothing of what the old one waited for.
-                for number, (milliseconds, _) in self._ticks.items():
-                    self.send({"kind": "tick", "number": number, "milliseconds": milliseconds})
+                # A page that was loaded anew knows nothing of what the old one had still to draw.
+                self._taken = self._marked
+                for opened in self._opened:
+                    opened()
 
 
 def _nothing_to_keep(_number: str, _mark: object) -> None:

@@ -360,7 +360,7 @@ class Play(BoardCell):
             ready=self.ready,
             buttons=self._commands,
         )
-        board_input = BoardInput(self.stage, commands)
+        board_input = BoardInput(self.stage, self.hand, commands)
         self.canvas.on_pick(guard(board_input.pick))
         self.canvas.on_hover(guard(self._point))
         self.canvas.on_key(guard(board_input.key))

@@ -8,6 +8,7 @@ from boardwidgets.core.view import view
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Scene
+from boardwidgets.draw.zones import Reach
 from boardwidgets.teach.story import Beat
 from boardwidgets.widgets.beat_views import BeatViews
 from boardwidgets.widgets.canvas import SceneCanvas
@@ -58,7 +59,7 @@ class Stage:
 
     def paint(self) -> None:
         """Show the board."""
-        self.canvas.show(self.scene(), self.page.theme)
+        self.canvas.show(self.scene(), self.page.theme, self._reach())
 
     def scene(self) -> Scene:
         """The picture of what is looked at."""
@@ -80,7 +81,7 @@ class Stage:
             shown = Frame(seen, beat.events[:-1], Marks(thrown=thrown))
         else:
             shown = Frame(seen, beat.events)
-        self.canvas.show(self._painter.scene(shown), self.page.theme)
+        self.canvas.show(self._painter.scene(shown), self.page.theme, Reach(going=True))
         if not thrown:
             title = game.ruleset.rulebook[beat.rule].title
             note = say("play.rule", title=title, rule=beat.rule)
@@ -136,10 +137,19 @@ class Stage:
         note = say("play.rule", title=title, rule=refused.rule)
         return (say("play.refused", reason=refused.reason),), note
 
+    def _reach(self) -> Reach:
+        """What the reader can do now; none of it while an earlier position is looked at."""
+        session = self.session
+        position = session.game.state, session.viewer, session.hands_over, self.looking
+        if self.looking is not None:
+            return Reach(position=position)
+        return Reach(session.can, session.picked, self.cursor, session.asks_bot, position)
+
     def _shown(self) -> Frame:
         session, game = self.session, self.session.game
         if self.looking is None:
-            return session.frame(self.pointer, self.cursor, self.forecast)
+            # The page itself draws where the cursor is; what is foreseen there is drawn here.
+            return session.frame(self.pointer or self.cursor, None, self.forecast)
         earlier = game.history[: self.looking]
         state = earlier[-1].after if earlier else game.start
         events = earlier[-1].events if earlier else ()

@@ -1,13 +1,14 @@
-"""Playing a story beat by beat: each beat is shown, and the page asks for the next in its time."""
+"""Playing a story beat by beat, in the kernel's time: the tempo is the same at any distance."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from boardwidgets.teach.story import Beat
+from boardwidgets.widgets.clock import Alarm, Clock, KernelClock
 from boardwidgets.widgets.errors import ErrorLine
 
 if TYPE_CHECKING:
-    from boardwidgets.widgets.page import Page, Tick
+    from boardwidgets.widgets.page import Page
 
 SPEEDS: Final = {"slow": 650, "normal": 300, "fast": 130, "none": 0}
 """Milliseconds a beat; `none` shows only how it ends."""
@@ -21,6 +22,15 @@ FLIGHT: Final = 4
 FLIGHT_TIME: Final = 70
 """Milliseconds of such a moment."""
 
+AHEAD: Final = 10
+"""Pictures that may be on their way to the page: as many as fill a line of a second."""
+
+LOOK_AGAIN: Final = 50
+"""Milliseconds until it is seen whether the page has taken another picture."""
+
+LOST: Final = 8000
+"""Milliseconds after which a page that takes nothing any more is gone."""
+
 Show = Callable[[Beat, int], object]
 """Shows a beat; the number is how many moments a die has been in the air, 0 when it lies."""
 
@@ -28,26 +38,37 @@ Show = Callable[[Beat, int], object]
 class StoryPlayer:
     """Shows beats one after another, unless it is told to skip the rest.
 
-    `speed` is a key of `SPEEDS`.
+    `speed` is a key of `SPEEDS`. Where no page shows the board, or no clock runs, a story ends at
+    once, and so it does when the page takes no pictures any more.
     """
 
-    def __init__(self, page: "Page", errors: ErrorLine, show: Show, speed: str) -> None:
+    def __init__(
+        self,
+        page: "Page",
+        errors: ErrorLine,
+        show: Show,
+        speed: str,
+        clock: Clock | None = None,
+    ) -> None:
         self.speed = speed
         self._page = page
         self._guard = errors.guard
         self._show = show
-        self._tick: Tick | None = None
+        self._clock = clock or KernelClock()
+        self._alarm: Alarm | None = None
         self._rest: list[tuple[Beat, int]] = []
+        self._done: Callable[[], object] = _nothing
+        page.on_opened(errors.guard(self._go_on_here))
 
     @property
     def going(self) -> bool:
         """Whether something is still to be shown."""
-        return self._tick is not None
+        return self._alarm is not None
 
     @property
     def beat_time(self) -> int:
         """Milliseconds a beat; 0 where nothing is to move, or there is no page to see it."""
-        moves = self._page.live and not self._page.reduced_motion
+        moves = self._page.live and not self._page.reduced_motion and self._clock.runs
         return SPEEDS[self.speed] if moves else 0
 
     def change_speed(self, speed: str) -> None:
@@ -58,31 +79,52 @@ class StoryPlayer:
         """Show a story, then call `done`; at once where a beat takes no time."""
         shown = story if self.beat_time else ()
         self._rest = [moment for beat in shown for moment in _moments(beat)]
-        self._next(done)
+        self._done = done
+        self._next()
 
     def wait(self, done: Callable[[], object]) -> None:
         """Call `done` after the pause between two players' moves, unless it is skipped."""
-        pause = PAUSE * self.beat_time
-        self._tick = self._page.after(pause, self._guard(lambda: self._next(done)))
+        self._done = done
+        self._next_after(PAUSE * self.beat_time)
 
     def skip(self) -> None:
         """Leave out what has not been shown, and do not call `done` either."""
-        if self._tick is not None:
-            self._tick.cancel()
-        self._tick, self._rest = None, []
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm, self._rest = None, []
 
-    def _next(self, done: Callable[[], object]) -> None:
-        self._tick = None
+    def _next_after(self, milliseconds: int, waited: int = 0) -> None:
+        call = self._guard(lambda: self._next(waited))
+        self._alarm = self._clock.after(milliseconds, call)
+
+    def _next(self, waited: int = 0) -> None:
+        """Show the next beat, once the page has taken enough of those before it."""
+        if self._rest and self._page.pictures_ahead >= AHEAD:
+            if waited < LOST:
+                self._next_after(LOOK_AGAIN, waited + LOOK_AGAIN)
+                return
+            self._rest, self._alarm, self._page.live = [], None, False
+        self._alarm = None
         if not self._rest:
-            done()
+            self._done()
             return
         beat, thrown = self._rest.pop(0)
         self._show(beat, thrown)
-        pause = FLIGHT_TIME if thrown else self.beat_time
-        self._tick = self._page.after(pause, self._guard(lambda: self._next(done)))
+        self._page.mark_picture()
+        self._next_after(FLIGHT_TIME if thrown else self.beat_time)
+
+    def _go_on_here(self) -> None:
+        """Go on for a page that was loaded anew: the clock of the old one may have gone with it."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._next_after(self.beat_time)
 
 
 def _moments(beat: Beat) -> Iterator[tuple[Beat, int]]:
     if beat.event.thrown:
         yield from ((beat, moment) for moment in range(1, FLIGHT + 1))
     yield beat, 0
+
+
+def _nothing() -> None:
+    """Nothing is to be done when no story has been told."""

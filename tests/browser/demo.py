@@ -84,20 +84,6 @@ def controls() -> Board:
     return shown
 
 
-def beats(shown: Board, count: int, milliseconds: int) -> list[int]:
-    """Count beats that the page keeps time for; the list fills while they come."""
-    heard: list[int] = []
-
-    def beat() -> None:
-        heard.append(len(heard))
-        shown.page.say(f"beat {len(heard)}")
-        if len(heard) < count:
-            shown.page.after(milliseconds, beat)
-
-    shown.page.after(milliseconds, beat)
-    return heard
-
-
 class Sampler:
     """Every kind of shape, in every way it can be painted."""
 

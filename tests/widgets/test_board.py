@@ -11,6 +11,7 @@ from boardwidgets.game import Game
 from boardwidgets.widgets import cells
 from boardwidgets.widgets.board import Board
 from boardwidgets.widgets.page import Page
+from tests.widgets import hands
 from tests.widgets.wire import Wire
 
 
@@ -38,7 +39,7 @@ def board() -> Iterator[Board]:
 
 
 def click(board: Board) -> None:
-    board.canvas[-1]._handle_frontend_event(None, {"event": "mouse_down", "x": 400, "y": 400}, [])
+    hands.click(board.page, "lamp")
 
 
 def test_a_board_says_what_it_shows(board: Board) -> None:
@@ -121,46 +122,23 @@ def hear(page: Page, **content: object) -> None:
     page._handle_custom_msg(content, [])
 
 
-def test_where_no_page_is_open_nothing_waits(page: Page) -> None:
-    done: list[str] = []
-    page.after(300, lambda: done.append("beat"))
-    assert done == ["beat"]
-
-
-def test_a_beat_comes_when_the_page_says_so(page: Page, wire: Wire) -> None:
-    page.live = True
+def test_it_is_known_how_many_pictures_the_page_has_yet_to_draw(page: Page, wire: Wire) -> None:
     wire.clear()
-    done: list[str] = []
-    page.after(300, lambda: done.append("beat"))
-    (asked,) = wire.custom()
-    number = asked.data["content"]["number"]
-    assert asked.data["content"] == {"kind": "tick", "number": number, "milliseconds": 300}
-    assert done == []
-    hear(page, kind="tick", number=number)
-    hear(page, kind="tick", number=number)
-    assert done == ["beat"]
+    page.mark_picture()
+    page.mark_picture()
+    assert [message.data["content"]["kind"] for message in wire.custom()] == ["picture"] * 2
+    assert page.pictures_ahead == 2
+    hear(page, kind="drawn", number=1)
+    hear(page, kind="drawn", number=99)
+    assert page.pictures_ahead == 0
+    hear(page, kind="drawn", number=1)
+    assert page.pictures_ahead == 0
 
 
-def test_a_cancelled_beat_never_comes(page: Page, wire: Wire) -> None:
-    page.live = True
-    wire.clear()
-    done: list[str] = []
-    tick = page.after(300, lambda: done.append("beat"))
-    tick.cancel()
-    tick.cancel()
-    asked, cancelled = (message.data["content"] for message in wire.custom())
-    assert cancelled == {"kind": "cancel", "number": asked["number"]}
-    hear(page, kind="tick", number=asked["number"])
-    assert done == []
-
-
-def test_a_page_loaded_anew_is_asked_again(page: Page, wire: Wire) -> None:
-    page.live = True
-    page.after(300, lambda: None)
-    wire.clear()
+def test_a_page_loaded_anew_has_nothing_to_draw_of_what_was_sent_before(page: Page) -> None:
+    page.mark_picture()
     hear(page, kind="opened", theme="light")
-    (asked,) = wire.custom()
-    assert asked.data["content"]["kind"] == "tick"
+    assert page.pictures_ahead == 0
 
 
 def test_the_next_board_starts_in_the_theme_that_was_seen(

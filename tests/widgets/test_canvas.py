@@ -193,6 +193,19 @@ def test_a_page_loaded_anew_gets_a_sprite_that_comes_back(canvas: SceneCanvas, w
     assert painted(canvas, message) == ["sprite"] * 3 + ["objects"]
 
 
+def test_a_page_that_is_behind_finds_every_sprite_that_it_has_still_to_draw(
+    canvas: SceneCanvas, wire: Wire
+) -> None:
+    """One that is closed meanwhile would be the last thing that a page ever draws."""
+    scene = market()
+    canvas.show(scene)
+    canvas.show(scene._replace(items=(), sprites={}))
+    wire.clear()
+    canvas.repaint()
+    canvas.show(scene)
+    assert [message.kind for message in wire.messages] == ["comm_msg"] * 2
+
+
 def test_a_bad_scene_sends_nothing_and_the_next_good_one_is_drawn(
     canvas: SceneCanvas, wire: Wire
 ) -> None:
@@ -219,48 +232,6 @@ def test_the_picture_is_twice_as_fine_as_its_place() -> None:
     canvas.show(Scene(200, 100, ()))
     assert canvas.layout.width == "600px"
     assert (canvas.width, canvas.height) == (1200, 600)
-    canvas.close()
-
-
-def click(canvas: SceneCanvas, event: str, x: float, y: float) -> None:
-    content: dict[str, object] = {"event": event, "x": x, "y": y}
-    if event.startswith("touch"):
-        content = {"event": event, "touches": [{"x": x, "y": y}]}
-    canvas[-1]._handle_frontend_event(None, content, [])
-
-
-def test_a_click_and_a_touch_pick_what_is_on_top() -> None:
-    canvas = SceneCanvas(height=350)
-    canvas.show(market())
-    picked: list[tuple[str | None, float, float, str]] = []
-    canvas.on_pick(lambda *pick: picked.append(pick))
-    click(canvas, "mouse_down", 350, 350)
-    click(canvas, "touch_start", 680, 680)
-    assert picked == [("assam", 350, 350, "mouse"), ("square:48", 680, 680, "touch")]
-    canvas.close()
-
-
-def test_hovering_tells_only_of_something_new_under_the_pointer() -> None:
-    canvas = SceneCanvas(height=350)
-    canvas.show(market())
-    under: list[str | None] = []
-    canvas.on_hover(under.append)
-    for x in (650, 655, 660, 690):
-        click(canvas, "mouse_move", x, 690)
-    click(canvas, "mouse_move", 590, 690)
-    click(canvas, "mouse_out", 0, 0)
-    assert under == ["square:48", "square:47", None]
-    canvas.close()
-
-
-def test_a_key_is_told_with_shift() -> None:
-    canvas = SceneCanvas()
-    keys: list[tuple[str, bool]] = []
-    canvas.on_key(lambda key, shift: keys.append((key, shift)))
-    content = {"event": "key_down", "key": "Enter"}
-    modifiers = {"shift_key": True, "ctrl_key": False, "meta_key": False}
-    canvas[-1]._handle_frontend_event(None, content | modifiers, [])
-    assert keys == [("Enter", True)]
     canvas.close()
 
 

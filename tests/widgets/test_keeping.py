@@ -117,6 +117,7 @@ def test_a_new_kernel_is_offered_the_game_and_goes_on_in_its_file(
     assert not again.errors.value
 
 
+@pytest.mark.usefixtures("clock")
 def test_a_kernel_that_is_restarted_in_mid_turn_loses_nothing(
     shelf: Shelf, new_kernel: Callable[[], None]
 ) -> None:

@@ -357,13 +357,3 @@ def test_undo_and_redo_say_when_there_is_nothing() -> None:
     assert "the game is at its start" in told(play)
     play.redo()
     assert "nothing to play again" in told(play)
-
-
-def test_a_double_click_is_one_click_whatever_slides_under_it() -> None:
-    play = cell()
-    click = play.canvas.picked
-    click("turn:left", 100, 100, "mouse")
-    click("die", 101, 100, "mouse")
-    assert len(play.game.undo_steps) == 1
-    click("die", 600, 448, "mouse")
-    assert len(play.game.undo_steps) == 2

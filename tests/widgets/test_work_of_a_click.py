@@ -16,8 +16,8 @@ from boardwidgets.core.view import View
 from boardwidgets.draw.gestures import Gesture, Pick
 from boardwidgets.draw.painter import Painter, painter
 from boardwidgets.widgets import beat_views, session, stage
-from tests.widgets.test_board import hear
-from tests.widgets.wire import Wire
+from boardwidgets.widgets.story_player import SPEEDS
+from tests.widgets.clocks import HandClock
 
 
 class Work:
@@ -110,7 +110,7 @@ def test_pointing_and_steering_work_out_nothing(name: str, work: Work) -> None:
     cell = ready_cell(name, work)
     work.clear()
     for key in (*sorted(cell.session.can)[:3], None):
-        cell.point(key)
+        cell.canvas.hovered(key)
     for key in ("n", "ArrowUp", "ArrowLeft"):
         cell.canvas.pressed(key, False)
     assert work.most == 0
@@ -149,17 +149,15 @@ def test_undo_redo_and_the_next_viewer_are_worked_out_anew(work: Work) -> None:
     assert work.most == 1
 
 
-def test_all_beats_of_a_move_share_one_view(work: Work, wire: Wire) -> None:
+def test_all_beats_of_a_move_share_one_view(work: Work, clock: HandClock) -> None:
     cell = ready_cell("marrakech", work)
     cell.play("left")
     cell.page.live = True
-    wire.clear()
     work.clear()
     cell.play("roll")
     beats = 0
     while cell.busy:
-        asked = [one.data["content"] for one in wire.custom() if not one.buffers][-1]
-        hear(cell.page, kind="tick", number=asked["number"])
+        clock.turn(SPEEDS["normal"])
         beats += 1
     assert beats > 2
     assert work.most == 1

@@ -1,8 +1,8 @@
 // What only the page can do for a board, all together. Each part returns what ends it.
 
 const INSTALLED = Symbol.for("boardwidgets.page");
-const OF_THE_MODEL = [surroundings, timers, clipboard, speech];
-const OF_THE_BOX = [typed, names, width, gone, keep];
+const OF_THE_MODEL = [surroundings, hand, clipboard, speech];
+const OF_THE_BOX = [typed, names, width, rings, gone, keep];
 
 const endAll = (ends) => ends.forEach((end) => end());
 
@@ -18,7 +18,6 @@ function installListeners() {
   window.addEventListener("keydown", sortKeys, { capture: true });
   listen(["wheel"], letScroll);
   listen(["mousedown"], mainButtonOnly);
-  listen(["mousemove"], thinOut());
   listen(["touchstart", "touchmove", "touchend", "touchcancel"], tapOrScroll());
 }
 

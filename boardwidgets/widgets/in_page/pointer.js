@@ -1,7 +1,6 @@
-const POINTER_PAUSE = 30; // ms between two moves of the pointer that are worth a message
 const TAP = { pixels: 10, ms: 700 };
 
-// The wheel scrolls the page; only the main button picks; the pointer is told of now and then.
+// The wheel scrolls the page; only the main button picks.
 function letScroll(event) {
   if (boardCanvas(event)) event.stopPropagation();
 }
@@ -11,26 +10,6 @@ function mainButtonOnly(event) {
   if (!canvas) return;
   canvas.classList.add("bw-pointed"); // who uses the mouse needs no ring around the focus
   if (event.button !== 0) event.stopPropagation();
-}
-
-function thinOut() {
-  let last = 0;
-  let later = 0;
-  return (event) => {
-    const canvas = boardCanvas(event);
-    if (!canvas || !event.isTrusted) return;
-    clearTimeout(later);
-    const wait = last + POINTER_PAUSE - event.timeStamp;
-    if (wait <= 0) {
-      last = event.timeStamp;
-      return;
-    }
-    event.stopPropagation();
-    later = setTimeout(() => {
-      last = performance.now();
-      canvas.dispatchEvent(new MouseEvent("mousemove", event));
-    }, wait);
-  };
 }
 
 // A finger that moves scrolls the page; one that taps picks: only then the canvas is told.

@@ -7,6 +7,7 @@ from ipywidgets import DOMWidget
 
 from boardwidgets.draw.scene import Scene
 from boardwidgets.draw.svg import svg
+from boardwidgets.widgets.source import runs_alone
 from boardwidgets.widgets.texts import say
 
 Bundle = tuple[dict[str, Any], dict[str, Any]]
@@ -44,14 +45,19 @@ class KeptPicture:
 
     def __init__(self, look: Callable[[], Kept]) -> None:
         self._look = look
+        self._caption = "board.picture"
         self._last: Kept | None = None
         self._mark = 0
+
+    def show_in_cell(self) -> None:
+        """Let the picture say how to bring it to life by the cell that runs now."""
+        self._caption = "board.picture" if runs_alone() else "board.picture_of_many"
 
     def bundle(self) -> Bundle:
         """The picture, which says how to bring it to life, and the words, with a mark."""
         kept = self._now()
         data = {
-            "image/svg+xml": svg(kept.scene, caption=say("board.picture"), description=kept.words),
+            "image/svg+xml": svg(kept.scene, caption=say(self._caption), description=kept.words),
             "text/plain": "\n".join(kept.words) or kept.scene.title,
         }
         noted = {"mark": self._mark, "code": kept.code, "texts": texts_without_python()}
@@ -75,6 +81,7 @@ def mimebundle(widget: DOMWidget, picture: KeptPicture) -> Bundle:
     A page with a kernel shows the live widget; other readers the picture; a terminal the words.
     """
     live: dict[str, Any] = DOMWidget._repr_mimebundle_(widget)
+    picture.show_in_cell()
     data, noted = picture.bundle()
     return live | data, noted
 

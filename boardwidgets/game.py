@@ -102,7 +102,7 @@ class Game(Match):
     :param seed: a whole number from 0 to 2**53 - 1 that makes chance come out the same again; if
         left out, a new one.
     :param rules: the name of a preset: the options as one source of the rules has them.
-    :param names: the players' names in seat order, each of 1 to 40 characters; if left out, what
+    :param names: the players' names in seat order, each of 1 to 40 letters; if left out, what
         the game calls its seats.
     :param chance: `"seed"` draws the outcomes of chance from the seed, `"ask"` waits for each to be
         chosen, as a teacher may want.

@@ -138,7 +138,14 @@ def test_bad_names(names: Any, allowed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [["Žofie", "李雷", "Ωmega"], ("{seat}", "%s", "<b>"), [" A ", "B", "C"]]
+    "names",
+    [
+        ["Žofie", "李雷", "Ωmega"],
+        ("{seat}", "%s", "<b>"),
+        [" A ", "B", "C"],
+        ["👩‍🏫", "می‌خواهم", "ශ්‍රී"],
+        ["👩‍🏫" * 40, "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "דנה"],
+    ],
 )
 def test_names_in_any_writing_are_as_they_were_given(names: list[str]) -> None:
     game = bw.Game("marrakech", seed=1, names=names)

@@ -243,7 +243,7 @@ def test_a_field_that_is_missing_is_named(field: str) -> None:
         ("names", ["A", "B", 3], "a list of names"),
         ("names", ["A", "B", "C" * 1000], "a list of names"),
         ("names", ["A", "A", "C"], "may have the same name"),
-        ("names", ["A", "B", "\ud800"], "from 1 to 40 letters"),
+        ("names", ["A", "B", "\ud800"], "names of at most 40 letters"),
         ("position", 7, "a position as text, or null"),
         ("position", "x" * 30_000, "a position as text, or null"),
         ("position", "marrakech 3 players", "expected rank 7"),

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final
+from unicodedata import normalize
 
 from boardwidgets.core.chance import LARGEST_SEED
 from boardwidgets.core.events import Event
+from boardwidgets.core.letters import is_writable
 from boardwidgets.core.messages import say
 from boardwidgets.core.quoting import quoted
 
 LONGEST_NAME: Final = 40
-"""How many characters a player's name may have."""
+"""How many letters a player's name may have, as one sees them."""
 
 
 def check_yes_or_no(name: str, value: object) -> None:
@@ -91,9 +93,9 @@ def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if found and len(found) != players:
         raise ValueError(say("error.number-of-names", count=len(found), players=players))
     for name in found:
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        if not is_writable(name, LONGEST_NAME):
             given = quoted(name, 60)
             raise ValueError(say("error.length-of-name", longest=LONGEST_NAME, given=given))
-    if len(set(found)) != len(found):
+    if len({normalize("NFC", name) for name in found}) != len(found):
         raise ValueError(say("error.same-name", given=quoted(list(found), 80)))
     return found

@@ -8,6 +8,8 @@ sentence with named parameters. What a parameter shows depends on its name:
   value; a second one of the same table ends in its name, as `{pushed_piece}` beside `{piece}`;
 - any other shows its value. A tuple of values is shown as a list.
 
+A name or another text that is filled in is set apart where it runs from right to left.
+
 Where an entry has the forms `one` and `other`, the parameter `count` chooses between them. Other
 languages are gettext catalogues in `locale/`, by key and English text.
 
@@ -23,6 +25,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from boardwidgets.core.letters import isolated
 from boardwidgets.core.quoting import quoted
 
 DOMAIN: Final = "boardwidgets"
@@ -127,12 +130,14 @@ class Catalogue:
 
     def _fill(self, parameter: str, value: object, names: Sequence[str]) -> object:
         if parameter in SEAT_PARAMETERS and isinstance(value, int):
-            return names[value] if names else numbered(0, value)
+            return isolated(names[value]) if names else numbered(0, value)
         several = value if isinstance(value, tuple) else (value,)
         for table in (parameter, parameter.rpartition("_")[2]):
             if table in self._phrase_tables:
                 return ", ".join(self.phrase(table, one) for one in several)
-        return ", ".join(map(str, value)) if isinstance(value, tuple) else value
+        if isinstance(value, tuple):
+            return ", ".join(isolated(str(one)) for one in value)
+        return isolated(value) if isinstance(value, str) else value
 
 
 def say(key: str, **parameters: object) -> str:

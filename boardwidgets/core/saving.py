@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from boardwidgets.core.arguments import LONGEST_NAME
 from boardwidgets.core.history import UndoStep
+from boardwidgets.core.letters import is_writable
 from boardwidgets.core.match import Match
 from boardwidgets.core.messages import say
 from boardwidgets.core.quoting import quoted
@@ -111,8 +112,12 @@ def _is_text(limit: int) -> Callable[[object], bool]:
     return lambda value: isinstance(value, str) and len(value) <= limit
 
 
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and is_writable(value, LONGEST_NAME)
+
+
 def _is_names(value: object) -> bool:
-    return isinstance(value, list) and len(value) <= 9 and all(map(_is_text(LONGEST_NAME), value))
+    return isinstance(value, list) and len(value) <= 9 and all(map(_is_name, value))
 
 
 def _is_play(value: object) -> bool:

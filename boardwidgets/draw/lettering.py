@@ -1,10 +1,17 @@
 """About how wide a text will be, guessed without a font, so that names stay in their places."""
 
 from typing import Final
+from unicodedata import category
+
+from boardwidgets.core.letters import letters
 
 NARROW: Final = frozenset("iIljtfr.,:;!'|()[] ’‘·-1")
 WIDE: Final = frozenset("mwMWQOGCDNHUAVXYZKRBPESTFL@%&—–…")
 WIDEST: Final = frozenset("mwMW@%—…")
+
+EMOJI: Final = 1.4
+UNSEEN: Final = frozenset({"Mn", "Me", "Cf"})
+"""The categories of accents and joiners, which stand on or between other characters."""
 
 
 def width(text: str, size: float, *, bold: bool = False) -> float:
@@ -13,11 +20,18 @@ def width(text: str, size: float, *, bold: bool = False) -> float:
     >>> width("Ada", 10) < width("Ada", 10, bold=True) < width("WWW", 10)
     True
     """
-    return sum(map(_share, text)) * size * (1.08 if bold else 1.0)
+    return sum(map(_share, letters(text))) * size * (1.08 if bold else 1.0)
 
 
 def _share(letter: str) -> float:
-    """The width of a letter as a share of its font size."""
+    """The width of a letter as a share of its font size; accents on it take no room."""
+    if category(letter[0]) == "So":
+        return EMOJI
+    return sum(_own_share(sign) for sign in letter if category(sign) not in UNSEEN)
+
+
+def _own_share(letter: str) -> float:
+    """The width of one character that takes room."""
     if letter in WIDEST:
         return 0.98
     if letter in NARROW:
@@ -35,7 +49,7 @@ def fitted(text: str, size: float, room: float, *, bold: bool = False) -> str:
     """
     if width(text, size, bold=bold) <= room:
         return text
-    start = text
-    while start and width(start + "…", size, bold=bold) > room:
-        start = start[:-1].rstrip()
-    return start + "…"
+    start = letters(text)
+    while start and width("".join(start).rstrip() + "…", size, bold=bold) > room:
+        start.pop()
+    return "".join(start).rstrip() + "…"

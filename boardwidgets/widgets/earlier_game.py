@@ -113,5 +113,4 @@ def _length(session: Session) -> int:
 def _told(offer: Offer) -> str:
     if isinstance(offer, Session):
         return say("offer.text", count=_length(offer))
-    players = ", ".join(offer.players)
-    return say("offer.kept", count=offer.moves, when=offer.when, players=players)
+    return say("offer.kept", count=offer.moves, when=offer.when, players=offer.players)

@@ -21,6 +21,7 @@ from boardwidgets.games.marrakech.events import Stepped, WentRound
 from boardwidgets.games.marrakech.mosaic import MOSAICS, exits
 from boardwidgets.games.marrakech.squares import NAMES, square
 from tests.draw.marrakech_games import GAMES, before, can, corner_of_rugs, played, views, written
+from tests.games.marrakech.situations import situation
 
 
 def sprites(picture: Scene, layer: str) -> list[Sprite]:
@@ -175,8 +176,41 @@ def test_whose_turn_it_is_and_who_is_out_is_said() -> None:
     assert "out" in [text.text for text in written(picture)]
 
 
+def test_of_a_player_who_had_nothing_to_pay_with_the_card_says_that_they_are_out() -> None:
+    """marrakech.payment.short"""
+    game = situation(
+        """
+        7  .   .   .   .   .   .   .
+        6  .   .   .   .   .   .   .
+        5  .   .   .   .   .   .   .
+        4  .   .   .   y1  y1  .   .
+        3  .   .   .   .   .   .   .
+        2  .   .   .   .   .   .   .
+        1  .   .   .   .   .   .   .
+           a   b   c   d   e   f   g
+        """,
+        assam="c4 E",
+        to_move="red, roll",
+        purses={"red": "0 dirhams, 12 rugs"},
+    )
+    game.play("1")
+    said = [text.text for text in written(game.scene())]
+    assert "out" in said
+    assert not [text for text in said if text in ("−0", "+0")]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", ["W" * 39, "Bartholomew the Magnificent of Fes el B", "李" * 39])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "W" * 39,
+        "Bartholomew the Magnificent of Fes el B",
+        "李" * 39,
+        "👩‍🏫" * 39,
+        "می‌خواهم" * 4,
+        "ශ්‍රී" * 19,
+    ],
+)
 def test_the_longest_names_stay_inside_their_cards(players: int, name: str) -> None:
     names = [f"{name}{seat}" for seat in range(players)]
     picture = scene(Frame(Game("marrakech", players, seed=1, names=names).view(None)))

@@ -153,7 +153,7 @@ def _badge_room(view: View[MarrakechState], now: MarrakechSnapshot, seat: int) -
 def _badge_text(view: View[MarrakechState], now: MarrakechSnapshot, seat: int) -> str:
     say = catalogue(PACKAGE).say
     paid = now.traces.payment
-    if paid and seat in (paid.payer, paid.owner):
+    if paid and paid.count and seat in (paid.payer, paid.owner):
         key = "badge.paid" if seat == paid.payer else "badge.got"
         return say(key, dirhams=paid.count)
     if now.state.out[seat]:

@@ -5,7 +5,7 @@ has set up the page, answers the pointer at once, copies and saves. It works in 
 the board.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -16,12 +16,15 @@ from anywidget import AnyWidget
 from boardwidgets.draw.theme import THEMES, Theme
 from boardwidgets.widgets.mime import Bundle, texts_without_python
 
+OnPress = Callable[[int, Sequence[str | int]], object]
+"""Hears that a button was pressed: which, and what stood in the fields."""
+
 IN_PAGE: Final = Path(__file__).parent / "in_page"
 
 SCRIPTS: Final = (
     *("ground", "keys", "pointer", "speech", "surroundings", "clipboard"),
-    *("drawing", "zones", "hand", "rings"),
-    *("names", "typed", "width", "shown", "code_field", "kernel", "gone", "keep", "page"),
+    *("drawing", "zones", "hand", "rings", "names", "typed", "pressed"),
+    *("width", "shown", "code_field", "kernel", "gone", "keep", "page"),
 )
 """The files of the script, one idea each, in the order in which they are put together."""
 
@@ -91,6 +94,8 @@ class Page(AnyWidget):
         self._opened: list[Callable[[], object]] = []
         self._awaited: dict[int, Callable[[bool], object]] = {}
         self._typed: list[Callable[[str], object]] = []
+        self._chosen: list[Callable[[str], object]] = []
+        self._pressed: dict[str, OnPress] = {}
         self._asked_to_keep: Callable[[str, object], object] = _nothing_to_keep
         self.on_msg(self._hear)
 
@@ -140,6 +145,22 @@ class Page(AnyWidget):
         """
         self._typed.append(callback)
 
+    def on_chosen(self, callback: Callable[[str], object]) -> None:
+        """Call `callback(words)` with what stood on a button that was pressed.
+
+        That holds for buttons inside a box that carries the class `bw-choices`. What stands on them
+        now may be something else.
+        """
+        self._chosen.append(callback)
+
+    def on_pressed(self, form: str, callback: OnPress) -> None:
+        """Call `callback(number, values)` when a button of a form is pressed; one for each form.
+
+        That holds for a box that carries the classes `bw-form` and `bw-form-` with its name. The
+        number is that of the button in it; the values are those that stood in its fields.
+        """
+        self._pressed[form] = callback
+
     def on_keep(self, callback: Callable[[str, object], object]) -> None:
         """Call `callback(number, mark)` when a page asks what its notebook is to keep of the board.
 
@@ -161,9 +182,8 @@ class Page(AnyWidget):
             case {"kind": "copied" | "shown", "number": int(number), "done": bool(done)}:
                 if then := self._awaited.pop(number, None):
                     then(done)
-            case {"kind": "typed", "text": str(text)}:
-                for callback in self._typed:
-                    callback(text)
+            case {"kind": "typed" | "chosen" | "pressed"}:
+                self._hear_reader(content)
             case {"kind": "echo"}:
                 self.send({"kind": "echo"})
             case {"kind": "keep", "number": str(number), "mark": mark}:
@@ -174,6 +194,18 @@ class Page(AnyWidget):
                 self._taken = self._marked
                 for opened in self._opened:
                     opened()
+
+    def _hear_reader(self, content: Mapping[str, Any]) -> None:
+        match content:
+            case {"kind": "typed", "text": str(text)}:
+                for callback in self._typed:
+                    callback(text)
+            case {"kind": "chosen", "text": str(text)}:
+                for callback in self._chosen:
+                    callback(text)
+            case {"form": str(form), "button": int(number), "values": [*values]}:
+                if form in self._pressed:
+                    self._pressed[form](number, values)
 
 
 def _nothing_to_keep(_number: str, _mark: object) -> None:

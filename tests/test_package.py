@@ -1,6 +1,8 @@
 """What is packed, and the front door of the package."""
 
 import inspect
+import json
+import re
 import subprocess
 import sys
 import tarfile
@@ -39,10 +41,38 @@ def files_below(folder: Path) -> set[str]:
     }
 
 
+SHARED = f"boardwidgets-{boardwidgets.__version__}.data/data/"
+"""Where a wheel holds what goes beside the packages of an environment."""
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_extension_of_jupyterlab(tmp_path: Path) -> None:
+    place = f"{SHARED}share/jupyter/labextensions/boardwidgets/"
+    with zipfile.ZipFile(build("wheel", tmp_path)) as wheel:
+        held = {
+            name.removeprefix(place): wheel.read(name).decode()
+            for name in wheel.namelist()
+            if name.startswith(place)
+        }
+    package = json.loads(held["package.json"])
+    scripts = [text for name, text in held.items() if name.endswith(".js")]
+    asked_for = {
+        f"static/{name}"
+        for text in scripts
+        for name in re.findall(r'"(?:\./)?([\w-]+\.(?:js|css))"', text)
+    }
+    assert held.keys() >= files_below(ROOT / "labextension")
+    assert package["version"] == boardwidgets.__version__
+    assert package["jupyterlab"]["_build"]["load"] in held
+    assert asked_for <= held.keys()
+    assert "static/page.css" in asked_for
+
+
 @pytest.mark.slow
 def test_the_wheel_holds_the_package_and_the_notebooks(tmp_path: Path) -> None:
     with zipfile.ZipFile(build("wheel", tmp_path)) as wheel:
         names = {name for name in wheel.namelist() if ".dist-info/" not in name}
+    names = {name for name in names if not name.startswith(SHARED)}
     package = {f"boardwidgets/{name}" for name in files_below(ROOT / "boardwidgets")}
     notebooks = {f"boardwidgets/_notebooks/{name}" for name in files_below(ROOT / "notebooks")}
     assert names == package | notebooks
@@ -60,6 +90,7 @@ def test_the_source_distribution_can_be_built_and_tested_again(tmp_path: Path) -
         "README.md",
         "binder/postBuild",
         "hatch_build.py",
+        "labextension/static/entry.js",
         "notebooks/index.ipynb",
         "pyproject.toml",
         "tests/test_package.py",

@@ -3,12 +3,13 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.lab import NoBrowserError, Notebook, chromium, jupyterlab
+from tests.browser.lab import HOSTS, NoBrowserError, Notebook, chromium, jupyterlab, opened
 from tests.browser.loaded_lab import LoadedLab
 
 REQUIRED = "BOARDWIDGETS_REQUIRE_BROWSER"
@@ -52,3 +53,13 @@ def loaded_lab(browser: Browser, lab_address: str, lab_folder: Path) -> Iterator
 def open_notebook(loaded_lab: LoadedLab) -> Open:
     """`with open_notebook([cell, cell]) as notebook:` opens a notebook in JupyterLab."""
     return loaded_lab.open
+
+
+@pytest.fixture(scope="session", params=HOSTS)
+def open_in_host(
+    request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Open]:
+    """`with open_in_host([cell, cell]) as notebook:` in each of the hosts."""
+    folder = tmp_path_factory.mktemp(request.param)
+    with jupyterlab(folder, request.param) as address:
+        yield partial(opened, browser, address, folder, host=request.param)

@@ -125,8 +125,9 @@ def _address(server: subprocess.Popen[bytes], log: Path) -> str:
 class Notebook:
     """A notebook open in JupyterLab, with what a reader does to it."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, host: str = "lab") -> None:
         self.page = page
+        self.host = host
         self._address = address
 
     def run_all(self) -> None:
@@ -223,6 +224,41 @@ class Notebook:
         self.page.evaluate(
             "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
         )
+
+    def cull_kernel(self) -> None:
+        """Let the server end the kernel, as it ends idle ones; the page is told nothing."""
+        kernel = self.page.evaluate(
+            "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.id"
+        )
+        self._ask_server("DELETE", f"kernels/{kernel}")
+
+    def end_server(self) -> None:
+        """End the server; the page is told nothing, and can ask nothing of it any more."""
+        self._ask_server("POST", "shutdown")
+        self.page.evaluate("() => { window.jupyterapp = undefined }")
+
+    def _ask_server(self, method: str, what: str) -> None:
+        self.page.evaluate(
+            """async ([method, what]) => {
+            const [, token] = document.cookie.match(/_xsrf=([^;]+)/);
+            await fetch(`/api/${what}`, { method, headers: { 'X-XSRFToken': token } }) }""",
+            [method, what],
+        )
+
+    def end_kernels(self) -> None:
+        """End all kernels, as the end of a day does."""
+        self.page.evaluate("() => jupyterapp.serviceManager.sessions.shutdownAll()")
+
+    def open_copy(self) -> None:
+        """Copy the notebook's file, and open the copy in place of the notebook."""
+        copy = self.page.evaluate(
+            """async () => {
+            const { path } = jupyterapp.shell.currentWidget.context;
+            return (await jupyterapp.serviceManager.contents.copy(path, '')).path }"""
+        )
+        self._address = self._address.rpartition("/")[0] + f"/{copy}?reset"
+        self.page.goto(self._address)
+        wait_until_open(self.page)
 
     def use_theme(self, name: str) -> None:
         """Switch to "JupyterLab Light" or "JupyterLab Dark"."""
@@ -335,7 +371,7 @@ def opened(
     (folder / name).write_text(json.dumps(notebook_file(cells)), "utf-8")
     page = new_page(browser, **context)
     where = f"{address}/{HOSTS[host].path}/{name}?reset"
-    notebook = Notebook(page, where)
+    notebook = Notebook(page, where, host)
     try:
         page.goto(where)
         wait_until_open(page)

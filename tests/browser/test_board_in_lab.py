@@ -138,8 +138,8 @@ def test_a_restarted_kernel_is_told_of_in_plain_words(open_notebook: Open) -> No
     with open_notebook([BOARD]) as notebook:
         notebook.run_all()
         looks(notebook.board(), "tile", "tile")
-        note = notebook.page.locator(".bw-restarted")
-        assert not note.is_visible()
+        note = notebook.page.locator(".bw-gone-note")
+        assert note.count() == 0
         notebook.restart_kernel()
         note.wait_for()
         notebook.screenshot("lamps-restarted")

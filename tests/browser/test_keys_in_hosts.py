@@ -1,32 +1,16 @@
 """Keys on a board are the board's, and all others the page's: in JupyterLab and in Notebook 7."""
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
-from functools import partial
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.lab import HOSTS, Notebook, jupyterlab, opened
+from tests.browser.conftest import Open
+from tests.browser.lab import Notebook
 
 pytestmark = pytest.mark.browser
 
-Open = Callable[..., AbstractContextManager[Notebook]]
 BOARD = "import demo\nboard = demo.board()\nboard"
 KEYS = "keys = []\nboard.on_key(lambda key, shift: keys.append(key))"
 NOTEBOOK_KEYS = ("r", "d", "d", "x", "a", "b", "y", "m", "1", "ArrowDown", "ArrowUp", "Enter")
 """In a notebook these change, delete or add a cell, or go to another."""
-
-
-@pytest.fixture(scope="module", params=HOSTS)
-def open_in_host(
-    request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Open]:
-    """`with open_in_host([cell, cell]) as notebook:` in each of the hosts."""
-    folder = tmp_path_factory.mktemp(request.param)
-    with jupyterlab(folder, request.param) as address:
-        yield partial(opened, browser, address, Path(folder), host=request.param)
 
 
 def cells(notebook: Notebook) -> list[tuple[str, str]]:

@@ -103,11 +103,14 @@ function askServer(kernel) {
 function watchServer(root, model, tell) {
   const kernel = kernelOf(model);
   if (!kernel?.serverSettings) return () => {};
+  let timer = 0;
   const ask = async () => {
     if (document.hidden) return;
+    clearTimeout(timer);
     const why = await askServer(kernel);
     if (why) tell(why);
     else if (root.classList.contains("bw-gone")) model.send({ kind: "echo" });
+    if (why === "line") timer = setTimeout(ask, 2 * NO_LINE); // until it is there again
   };
   const places = [
     [root, "pointerdown", true],
@@ -117,6 +120,7 @@ function watchServer(root, model, tell) {
   ];
   for (const place of places) place[0].addEventListener(place[1], ask, place[2]);
   return () => {
+    clearTimeout(timer);
     for (const place of places) place[0].removeEventListener(place[1], ask, place[2]);
   };
 }

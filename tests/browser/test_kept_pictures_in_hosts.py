@@ -1,0 +1,133 @@
+"""A board whose Python is gone shows its picture, its words and its game: in all hosts."""
+
+from typing import Any
+
+import pytest
+
+import boardwidgets as bw
+from tests.browser.conftest import Open
+from tests.browser.lab import Notebook
+from tests.browser.table import Seats, Table
+
+pytestmark = pytest.mark.browser
+
+SEATS = Seats("marrakech", ("human", "human"), {"players": 2, "seed": 7, "names": ("Ada", "Bo")})
+WIDGET = "application/vnd.jupyter.widget-view+json"
+MODEL_NOT_FOUND = "model not found"
+SAVE_STATE = "@jupyter-widgets/jupyterlab-manager:saveWidgetState"
+
+
+def started(notebook: Notebook) -> Table:
+    """The notebook's game, begun."""
+    notebook.run_all()
+    notebook.board()
+    notebook.wait_until_idle()
+    table = Table(notebook, SEATS)
+    table.says_now()
+    return table
+
+
+def saved_output(notebook: Notebook) -> Any:
+    """The output of the first cell in the notebook's file."""
+    return notebook.page.evaluate(
+        """async () => {
+        const path = jupyterapp.shell.currentWidget.context.path;
+        const { content } = await jupyterapp.serviceManager.contents.get(path);
+        const { data, metadata } = content.cells[0].outputs[0];
+        return { words: [data['text/plain']].flat().join(''),
+            picture: [data['image/svg+xml']].flat().join(''),
+            code: metadata.boardwidgets.code } }"""
+    )
+
+
+def shows_the_picture_of(notebook: Notebook, game: bw.Game) -> None:
+    """Wait until the kept board is told of, and see that it is that of the game."""
+    page = notebook.page
+    page.locator(".bw-kept-note").wait_for()
+    picture = page.locator(".bw-kept-image")
+    assert picture.is_visible()
+    assert picture.evaluate("image => image.complete && image.naturalWidth > 0")
+    for sentence in game.words(seat=0):
+        assert sentence in (picture.get_attribute("alt") or "")
+    assert page.locator(".bw-kept-note input").input_value() == game.code()
+    assert "Run All Cells" in page.locator(".bw-kept-note").inner_text()
+    assert page.get_by_text(MODEL_NOT_FOUND).count() == 0
+
+
+def test_the_next_day_a_notebook_and_its_copy_show_the_game_as_it_stood(open_in_host: Open) -> None:
+    with open_in_host([SEATS.cell()]) as notebook:
+        table = started(notebook)
+        notebook.save()
+        first = saved_output(notebook)
+        table.root.evaluate("root => { root.sameAsBefore = true }")
+        table.click_move("left")
+        table.says_now()
+        notebook.save()
+        game = table.session.game
+        kept = saved_output(notebook)
+        assert kept["code"] == game.code() != first["code"]
+        assert kept["picture"] != first["picture"]
+        assert kept["words"] == "\n".join(game.words(seat=0))
+        assert table.root.evaluate("root => root.sameAsBefore")
+
+        notebook.end_kernels()
+        notebook.reload(save=False)
+        shows_the_picture_of(notebook, game)
+        notebook.screenshot(f"kept-picture-{notebook.host}")
+        notebook.open_copy()
+        shows_the_picture_of(notebook, game)
+        started(notebook)
+        assert notebook.page.locator(".bw-kept-image").count() == 0
+
+
+def test_a_move_makes_the_notebook_one_that_has_to_be_saved(open_in_host: Open) -> None:
+    with open_in_host([SEATS.cell()]) as notebook:
+        table = started(notebook)
+        notebook.save()
+        table.click_move("left")
+        notebook.page.wait_for_function("() => jupyterapp.shell.currentWidget.context.model.dirty")
+        notebook.save()
+        assert saved_output(notebook)["code"] == table.session.game.code()
+
+
+def test_a_page_loaded_anew_shows_the_living_board(open_in_host: Open) -> None:
+    with open_in_host([SEATS.cell()]) as notebook:
+        table = started(notebook)
+        notebook.save()
+        table.click_move("left")
+        notebook.reload(save=False)
+        table.says_now()
+        assert notebook.page.locator(".bw-kept-image").count() == 0
+
+
+def test_widgets_that_a_notebook_has_saved_are_no_white_hole(open_in_host: Open) -> None:
+    with open_in_host([SEATS.cell()]) as notebook:
+        notebook.command(SAVE_STATE)
+        table = started(notebook)
+        notebook.save()
+        notebook.command(SAVE_STATE)
+        notebook.end_kernels()
+        notebook.reload(save=False)
+        notebook.page.locator(".bw-root").wait_for(state="attached")
+        shows_the_picture_of(notebook, table.session.game)
+        assert not table.root.is_visible()
+
+
+def test_a_run_that_fails_leaves_the_picture_where_it_was(open_in_host: Open) -> None:
+    with open_in_host([SEATS.cell()]) as notebook:
+        started(notebook)
+        # In the notebooks that ship a picture is kept alone.
+        notebook.page.evaluate(
+            """widget => {
+            const { outputs } = jupyterapp.shell.currentWidget.content.widgets[0].model;
+            const { data, ...output } = outputs.get(0).toJSON();
+            delete data[widget];
+            outputs.set(0, { ...output, data, metadata: {} });
+            jupyterapp.shell.currentWidget.content.widgets[0].model.sharedModel
+                .setSource('bw_is_not_imported') }""",
+            WIDGET,
+        )
+        notebook.run_cell(0)
+        notebook.page.get_by_text("NameError").first.wait_for()
+        notebook.page.locator(".jp-OutputArea-output img, .jp-OutputArea-output svg").wait_for()
+        notebook.screenshot(f"kept-picture-failed-run-{notebook.host}")

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from boardwidgets.core.messages import languages, set_language
     from boardwidgets.core.rulebook import IllegalMove
-    from boardwidgets.shelf.listing import kept_games
-    from boardwidgets.shelf.switch import keep_games
     from boardwidgets.game import Game, from_code, load
     from boardwidgets.games import GAMES
+    from boardwidgets.shelf.listing import kept_games
+    from boardwidgets.shelf.switch import keep_games
     from boardwidgets.teach.reading import rules
     from boardwidgets.widgets.board import Board
     from boardwidgets.widgets.play import Play
@@ -35,10 +35,10 @@ __all__ = [
     "IllegalMove",
     "Play",
     "Walkthrough",
-    "keep_games",
-    "kept_games",
     "__version__",
     "from_code",
+    "keep_games",
+    "kept_games",
     "languages",
     "load",
     "rules",

@@ -32,7 +32,7 @@ LARGEST: Final = 1_000_000
 """The most bytes of an index that are read: thousands of games."""
 
 
-class Spot(NamedTuple):
+class NotebookCell(NamedTuple):
     """Where a game is played: the notebook's file name and the cell's id, each empty if unknown."""
 
     notebook: str = ""
@@ -100,7 +100,7 @@ class Shelf:
         """What the index says, the newest game first; nothing where it says nothing readable."""
         return newest_first(self._index() or ())
 
-    def left_at(self, spot: Spot, game: str) -> tuple[Entry, ...]:
+    def left_at(self, where: NotebookCell, game: str) -> tuple[Entry, ...]:
         """The entries of games of one kind that were played there, the newest first.
 
         A cell of another notebook may have the same id. Where that notebook is not there any more,
@@ -109,8 +109,8 @@ class Shelf:
         return tuple(
             entry
             for entry in self.entries()
-            if (entry.cell, entry.game) == (spot.cell, game)
-            and (entry.notebook == spot.notebook or not self._has_notebook(entry.notebook))
+            if (entry.cell, entry.game) == (where.cell, game)
+            and (entry.notebook == where.notebook or not self._has_notebook(entry.notebook))
         )
 
     def _has_notebook(self, name: str) -> bool:

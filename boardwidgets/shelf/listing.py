@@ -11,7 +11,7 @@ from boardwidgets.core.quoting import quoted
 from boardwidgets.core.saving import SavedGameError, from_json
 from boardwidgets.game import Game, from_document
 from boardwidgets.games import ruleset
-from boardwidgets.shelf.folder import Entry, Shelf, Spot, fingerprint
+from boardwidgets.shelf.folder import Entry, NotebookCell, Shelf, fingerprint
 from boardwidgets.shelf.records import played_now, record_of, remember
 
 PACKAGE: Final = "boardwidgets.shelf"
@@ -90,9 +90,10 @@ def kept_game(shelf: Shelf, file: str, entry: Entry | None) -> KeptGame:
     found = fingerprint(content)
     if entry is None or entry.hash != found:
         game = from_document(saved)
-        seats, spot = (entry.seats, (entry.notebook, entry.cell)) if entry else ((), Spot())
+        seats = entry.seats if entry else ()
+        where = (entry.notebook, entry.cell) if entry else NotebookCell()
         when = (shelf.folder / file).stat().st_mtime
-        entry = Entry(file, found, game.name, seats, *spot, when, game.over)
+        entry = Entry(file, found, game.name, seats, *where, when, game.over)
     return KeptGame(shelf, entry, saved)
 
 
@@ -182,7 +183,7 @@ def kept_games() -> KeptGames:
         raise OSError(say("error.folder", problem=error.strerror or error)) from error
 
 
-def left_at(spot: Spot, now: Game, shelf: Shelf) -> KeptGame | None:
+def left_at(where: NotebookCell, now: Game, shelf: Shelf) -> KeptGame | None:
     """The game that a notebook's cell was left in, the last of its kind; None when there is none.
 
     A game that this session plays is not left. Where nothing tells cells apart, the one that began
@@ -190,14 +191,14 @@ def left_at(spot: Spot, now: Game, shelf: Shelf) -> KeptGame | None:
     """
     if record_of(now) is not None:
         return None
-    for entry in shelf.left_at(spot, now.name):
+    for entry in shelf.left_at(where, now.name):
         if entry.over or played_now(shelf, entry.file) is not None:
             continue
         try:
             kept = kept_game(shelf, entry.file, entry)
         except (SavedGameError, OSError):
             continue  # `bw.kept_games()` says why
-        if not kept.entry.over and (spot.cell or _began_alike(kept.saved, now.document())):
+        if not kept.entry.over and (where.cell or _began_alike(kept.saved, now.document())):
             return kept
     return None
 

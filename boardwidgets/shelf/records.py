@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from boardwidgets.core.history import UndoStep
 from boardwidgets.core.saving import to_json
 from boardwidgets.game import Game
-from boardwidgets.shelf.folder import Entry, Shelf, Spot, fingerprint
+from boardwidgets.shelf.folder import Entry, NotebookCell, Shelf, fingerprint
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def played_now(shelf: Shelf, file: str) -> Game | None:
     return None
 
 
-def keep(game: Game, seats: Sequence[str], spot: Spot, shelf: Shelf) -> None:
+def keep(game: Game, seats: Sequence[str], where: NotebookCell, shelf: Shelf) -> None:
     """Write a game to its file, if there is something new in it.
 
     It gets a file of its own the first time, and again when somebody else has changed the one that
@@ -63,7 +63,7 @@ def keep(game: Game, seats: Sequence[str], spot: Spot, shelf: Shelf) -> None:
     else:
         file = shelf.free_name(game.name, now)
     content = to_json(game.document()).encode("utf-8")
-    entry = Entry(file, fingerprint(content), game.name, tuple(seats), *spot, now, game.over)
+    entry = Entry(file, fingerprint(content), game.name, tuple(seats), *where, now, game.over)
     shelf.put(entry, content)
     _RECORDS[game] = Record(shelf, entry, steps[-1])
 

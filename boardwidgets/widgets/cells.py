@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from IPython.core.getipython import get_ipython
 
-from boardwidgets.shelf.folder import Spot
+from boardwidgets.shelf.folder import NotebookCell
 
 NOTEBOOK: Final = "JPY_SESSION_NAME"
 """The environment variable in which Jupyter tells a kernel the path of its notebook."""
@@ -50,7 +50,7 @@ class Place(NamedTuple):
     The cell of the second of a kind in a cell is its id and a 2.
     """
 
-    spot: Spot
+    where: NotebookCell
     replaced: Any = None
 
 
@@ -99,7 +99,7 @@ def take_place(made: MadeInCell) -> Place:
     now = _running_cell()
     notebook = Path(os.environ.get(NOTEBOOK, "")).name
     if now is None:
-        return Place(Spot(notebook))
+        return Place(NotebookCell(notebook))
     runs = _LAST.setdefault(now.cell, {})
     run = runs.get(now.page)
     if run is None or run.number != now.run:
@@ -110,7 +110,7 @@ def take_place(made: MadeInCell) -> Place:
     if replaced is not None:
         run.before.remove(replaced)
     cell = f"{now.cell} {number + 1}" if number else now.cell
-    return Place(Spot(notebook, cell), replaced)
+    return Place(NotebookCell(notebook, cell), replaced)
 
 
 def _clear(runs: dict[str, CellRun], page: str) -> list[MadeInCell]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from boardwidgets.core.history import RecordedMove
 from boardwidgets.game import Game
-from boardwidgets.shelf.folder import Shelf, Spot
+from boardwidgets.shelf.folder import NotebookCell, Shelf
 from boardwidgets.shelf.listing import KeptGame, left_at
 from boardwidgets.shelf.records import keep
 from boardwidgets.shelf.switch import keeps_games
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 class Keeping(TextLine):
     """Keeps a game in which a person has moved in the page; an empty line while that goes well."""
 
-    def __init__(self, page: "Page", spot: Spot) -> None:
+    def __init__(self, page: "Page", where: NotebookCell) -> None:
         super().__init__("bw-kept")
         self._page = page
-        self._spot = spot
+        self._spot = where
         self._moved: Game | None = None
         self._problem = ""
         self._shelf = _shelf_here()

@@ -33,7 +33,8 @@ from boardwidgets.widgets.texts import say
 class Play(BoardCell):
     """A game to play, against bots or with people at the same screen.
 
-    When the cell is run again, it offers to go on with the game that it held.
+    The game is kept as it is played: when the cell is run again, also by a new Python another day,
+    it offers to go on with the game that it was left in. `bw.kept_games()` lists what is kept.
 
     :param game: a `Game`, or the name of one from `bw.GAMES` for a new game of it.
     :param seats: who sits where, one of `"human"`, `"greedy"` and `"random"` for each player in
@@ -88,7 +89,7 @@ class Play(BoardCell):
         self.controls = Controls(self.page, self.errors, self._commands)
         self._choices = Choices(self.errors, self.play)
         self._words = PositionInWords()
-        self._keeping = Keeping(self.page, self.place.spot)
+        self._keeping = Keeping(self.page, self.place.where)
         self._earlier = EarlierGame(self.errors, self._sit)
         self._ready = ReadyButton(self.errors, self.ready)
         self.fill(

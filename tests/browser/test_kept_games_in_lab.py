@@ -81,9 +81,9 @@ def test_two_notebooks_on_one_kernel_leave_each_other_their_boards(open_notebook
         first.says("Zoe rolls the die.")
         notebook.ask(HURRY)
         open_copy(notebook)
+        copy = Table(notebook, PEOPLE, 1)
         for _ in range(3):
             run_all(notebook)
-            copy = Table(notebook, PEOPLE, 1)
             copy.says("Zoe moves")
             expect(copy.root.get_by_role("button", name="Go on with it")).to_be_hidden(
                 timeout=PATIENCE

@@ -11,24 +11,24 @@ import boardwidgets as bw
 from boardwidgets.core.files import write_whole
 from boardwidgets.core.messages import set_language
 from boardwidgets.shelf import folder
-from boardwidgets.shelf.folder import INDEX, MOST, Shelf, Spot
+from boardwidgets.shelf.folder import INDEX, MOST, NotebookCell, Shelf
 from boardwidgets.shelf.listing import left_at
 from boardwidgets.shelf.records import keep, kept_seats
 
 SEATS = ("human", "greedy", "greedy")
-ONE = Spot("a.ipynb", "one")
+ONE = NotebookCell("a.ipynb", "one")
 
 
 def game(name: str = "marrakech", seed: int = 7) -> bw.Game:
     return bw.Game(name, seed=seed, names=["Ada", "Bo", "Cy"])
 
 
-def played(shelf: Shelf, spot: Spot = ONE, *moves: str) -> bw.Game:
+def played(shelf: Shelf, where: NotebookCell = ONE, *moves: str) -> bw.Game:
     """A game of a few moves that was kept, and of which this session has forgotten that it is."""
     begun = game()
     for move in moves or ("left", "roll"):
         begun.play(move)
-    keep(begun, SEATS, spot, shelf)
+    keep(begun, SEATS, where, shelf)
     return bw.from_code(begun.code())
 
 
@@ -227,14 +227,14 @@ def test_the_oldest_of_a_kind_go_unless_somebody_has_changed_them(
 
 def test_a_cell_is_offered_the_last_game_it_was_left_at(shelf: Shelf) -> None:
     going = played(shelf)
-    played(shelf, Spot("a.ipynb", "two"), "right")
+    played(shelf, NotebookCell("a.ipynb", "two"), "right")
     left = left_at(ONE, game(), shelf)
     assert left is not None
     assert (left.moves, left.players) == (2, ("Ada", "Bo", "Cy"))
     assert left.load().moves == going.moves
-    assert left_at(Spot("a.ipynb", "three"), game(), shelf) is None
+    assert left_at(NotebookCell("a.ipynb", "three"), game(), shelf) is None
     assert left_at(ONE, bw.Game("sobek"), shelf) is None
-    assert left_at(Spot("a.ipynb", "two"), left.load(), shelf) is None, (
+    assert left_at(NotebookCell("a.ipynb", "two"), left.load(), shelf) is None, (
         "it goes on with a kept game already"
     )
 
@@ -243,12 +243,12 @@ def test_a_copy_of_a_notebook_is_offered_nothing_and_one_with_a_new_name_is(
     shelf: Shelf, tmp_path: Path
 ) -> None:
     played(shelf)
-    copy = Spot("a-Copy1.ipynb", "one")
+    copy = NotebookCell("a-Copy1.ipynb", "one")
     (tmp_path / "a.ipynb").touch()
     assert left_at(copy, game(), shelf) is None
     assert left_at(ONE, game(), shelf) is not None
     (tmp_path / "a.ipynb").rename(tmp_path / "b.ipynb")
-    assert left_at(Spot("b.ipynb", "one"), game(), shelf) is not None
+    assert left_at(NotebookCell("b.ipynb", "one"), game(), shelf) is not None
 
 
 def test_a_game_that_is_played_now_is_not_offered(shelf: Shelf) -> None:
@@ -262,9 +262,9 @@ def test_a_game_that_is_played_now_is_not_offered(shelf: Shelf) -> None:
 def test_where_nothing_tells_cells_apart_a_game_is_offered_to_one_that_begins_alike(
     shelf: Shelf,
 ) -> None:
-    played(shelf, Spot())
-    assert left_at(Spot(), game(seed=8), shelf) is not None
-    assert left_at(Spot(), bw.Game("marrakech", 2), shelf) is None
+    played(shelf, NotebookCell())
+    assert left_at(NotebookCell(), game(seed=8), shelf) is not None
+    assert left_at(NotebookCell(), bw.Game("marrakech", 2), shelf) is None
     assert left_at(ONE, game(), shelf) is None
 
 

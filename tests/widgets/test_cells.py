@@ -109,4 +109,4 @@ def test_two_boards_of_a_cell_have_places_of_their_own(run: Run) -> None:
     for board in again:
         board._earlier._yes.click()
     assert [board.game for board in again] == [first.game, second.game]
-    assert [board.place.spot.cell for board in again] == ["cell", "cell 2"]
+    assert [board.place.where.cell for board in again] == ["cell", "cell 2"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
+from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from ipywidgets import HTML, Button, HBox, Text
@@ -66,29 +67,43 @@ class Controls(HBox):
 
 
 class Choices(HBox):
-    """Buttons for moves that nothing on the board stands for; hidden when there are none."""
+    """Buttons for moves that nothing on the board stands for; hidden when there are none.
 
-    def __init__(self, errors: ErrorLine, play: Callable[[str], object]) -> None:
+    A page never frees the view of a button, so they are kept, and say something else each time.
+    What is pressed is told by what stood on it: if it is offered no longer, nothing happens.
+    """
+
+    def __init__(self, page: "Page", errors: ErrorLine, play: Callable[[str], object]) -> None:
         self._errors = errors
         self._play = play
         self._moves: Sequence[Move] = ()
-        self._buttons: list[Button] = []
         super().__init__()
+        self.add_class("bw-choices")
         self.layout.display = "none"
+        page.on_chosen(errors.guard(self.choose))
 
     def show(self, moves: Sequence[Move]) -> None:
         """Offer these moves."""
         if moves == self._moves:
             return
-        for button in self._buttons:
-            button.close()
-        self._moves, self._buttons = moves, [self._button(move) for move in moves]
-        self.children = self._buttons
+        self._moves = moves
+        missing = range(len(self.children), len(moves))
+        if missing:
+            self.children += tuple(self._button() for _ in missing)
+        for button, move in zip_longest(self.children, moves):
+            button.layout.display = None if move else "none"
+            if move:
+                button.description = move.text
         self.layout.display = None if moves else "none"
 
-    def _button(self, move: Move) -> Button:
-        button = Button(description=move.text)
-        button.on_click(self._errors.guard(lambda _button: self._play(move.text)))
+    def choose(self, text: str) -> None:
+        """Play the move that stands on a button, if it is offered."""
+        if any(move.text == text for move in self._moves):
+            self._play(text)
+
+    def _button(self) -> Button:
+        button = Button()
+        button.on_click(self._errors.guard(lambda pressed: self.choose(pressed.description)))
         return button
 
 

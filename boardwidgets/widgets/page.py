@@ -16,8 +16,12 @@ from anywidget import AnyWidget
 from boardwidgets.draw.theme import THEMES, Theme
 from boardwidgets.widgets.mime import Bundle, texts_without_python
 
-OnPress = Callable[[int, Sequence[str | int]], object]
-"""Hears that a button was pressed: which, and what stood in the fields."""
+Edits = Sequence[tuple[int, str | int]]
+"""The numbers of fields that a reader edited, in that order, with what stands in them: a text, or
+the number of what is chosen."""
+
+OnPress = Callable[[int, Edits], object]
+"""Hears which button of a form was pressed, and what had been edited in it."""
 
 IN_PAGE: Final = Path(__file__).parent / "in_page"
 
@@ -154,10 +158,10 @@ class Page(AnyWidget):
         self._chosen.append(callback)
 
     def on_pressed(self, form: str, callback: OnPress) -> None:
-        """Call `callback(number, values)` when a button of a form is pressed; one for each form.
+        """Call `callback(number, edits)` when a button of a form is pressed; one for each form.
 
         That holds for a box that carries the classes `bw-form` and `bw-form-` with its name. The
-        number is that of the button in it; the values are those that stood in its fields.
+        number is that of the button in it.
         """
         self._pressed[form] = callback
 
@@ -203,9 +207,9 @@ class Page(AnyWidget):
             case {"kind": "chosen", "text": str(text)}:
                 for callback in self._chosen:
                     callback(text)
-            case {"form": str(form), "button": int(number), "values": [*values]}:
+            case {"form": str(form), "button": int(number), "edits": [*edits]}:
                 if form in self._pressed:
-                    self._pressed[form](number, values)
+                    self._pressed[form](number, edits)
 
 
 def _nothing_to_keep(_number: str, _mark: object) -> None:

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from ipywidgets import Widget
-
 from boardwidgets.core.history import RecordedMove
 from boardwidgets.core.moves import Move
 from boardwidgets.core.quoting import quoted
@@ -24,6 +22,7 @@ from boardwidgets.widgets.drawer import Drawer
 from boardwidgets.widgets.earlier_game import EarlierGame
 from boardwidgets.widgets.keeping import Keeping
 from boardwidgets.widgets.mime import Kept
+from boardwidgets.widgets.section import Section
 from boardwidgets.widgets.session import GameRequest, Session, usual_seats
 from boardwidgets.widgets.stage import Stage
 from boardwidgets.widgets.story_player import SPEEDS, StoryPlayer
@@ -87,7 +86,7 @@ class Play(BoardCell):
             more=self.drawer.toggle,
         )
         self.controls = Controls(self.page, self.errors, self._commands)
-        self._choices = Choices(self.errors, self.play)
+        self._choices = Choices(self.page, self.errors, self.play)
         self._words = PositionInWords()
         self._keeping = Keeping(self.page, self.place.where)
         self._earlier = EarlierGame(self.errors, self._sit)
@@ -125,7 +124,10 @@ class Play(BoardCell):
         """Go on with another session."""
         self._story.skip()
         self._stop_watching()
+        other = session.game.name != self.game.name
         self.stage.sit(session)
+        if other:
+            self.drawer.remake()
         self._watch()
         self._go_on_playing()
 
@@ -370,12 +372,13 @@ class Play(BoardCell):
         self.page.observe(guard(lambda _change: self._go_on_playing()), "live")
         self._watch()
 
-    def _section(self, name: str) -> Widget:
+    def _section(self, name: str) -> Section:
         # Most cells are played without ever opening a drawer: what is in it is loaded here.
         from boardwidgets.widgets.sections import MAKERS, DrawerCommands
 
         commands = DrawerCommands(
             session=lambda: self.session,
+            looking=lambda: self.stage.looking,
             look=self.look,
             speed=lambda: self._story.speed,
             change_speed=self._story.change_speed,

@@ -4,17 +4,18 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from ipywidgets import Button, FileUpload, HBox, Text, Textarea, VBox
+from ipywidgets import Button, FileUpload, HBox, Text, Textarea
 
 from boardwidgets.core.saving import SavedGameError, from_json, to_json
 from boardwidgets.game import Game, from_code, from_document, load
 from boardwidgets.widgets.errors import ErrorLine
+from boardwidgets.widgets.form import Form
 from boardwidgets.widgets.page import Page
 from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
 
 
-class SaveForm(VBox):
+class SaveForm(Form):
     """Everything that saves the game of `now()`; a game that is read in goes to `take`.
 
     What cannot be read or written is said in a line of the form, and the game goes on untouched.
@@ -23,6 +24,7 @@ class SaveForm(VBox):
     def __init__(
         self, now: Callable[[], Game], take: Callable[[Game], object], page: Page, errors: ErrorLine
     ) -> None:
+        super().__init__("keep", page, errors)
         self._now = now
         self._take = take
         self._page = page
@@ -34,20 +36,22 @@ class SaveForm(VBox):
         self.file = Text(value=say("keep.file_name"), description=say("keep.file"))
         self.upload = FileUpload(accept=".json", description=say("keep.upload"))
         self.code = Textarea(placeholder=say("keep.code"), rows=3)
-        super().__init__(
-            (
-                HBox((self.file, self.buttons["save"], self.buttons["load"])),
-                HBox((self.buttons["download"], self.upload)),
-                self.code,
-                HBox((self.buttons["copy"], self.buttons["paste"])),
-                self.told,
-            )
+        self.children = (
+            HBox((self.file, self.buttons["save"], self.buttons["load"])),
+            HBox((self.buttons["download"], self.upload)),
+            self.code,
+            HBox((self.buttons["copy"], self.buttons["paste"])),
+            self.told,
         )
-        self.add_class("bw-form")
         acts = (self._save, self._load, self._download, self._copy, self._paste)
         for button, act in zip(self.buttons.values(), acts, strict=True):
             button.on_click(errors.guard(partial(self._pressed, act)))
         self.upload.observe(errors.guard(lambda _change: self._try(self._uploaded)), "value")
+
+    def appear(self) -> None:
+        """Begin with nothing said and no text."""
+        self.told.say("")
+        self.code.value = ""
 
     def _pressed(self, act: Callable[[], str], _button: Button) -> None:
         self._try(act)

@@ -1,9 +1,9 @@
-"""The sections of a play cell's drawer, each made when it is opened."""
+"""The sections of a play cell's drawer, each made when it is opened for the first time."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from ipywidgets import HTML, Widget
+from ipywidgets import HTML
 
 from boardwidgets.game import Game
 from boardwidgets.teach.reading import rules
@@ -11,6 +11,7 @@ from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.move_list import HistoryCommands, MoveList
 from boardwidgets.widgets.page import Page
 from boardwidgets.widgets.save_form import SaveForm
+from boardwidgets.widgets.section import Section
 from boardwidgets.widgets.session import GameRequest, Session
 from boardwidgets.widgets.settings import SettingsForm
 
@@ -20,6 +21,8 @@ class DrawerCommands(NamedTuple):
 
     session: Callable[[], Session]
     """The game that is played now, with those who sit at it."""
+    looking: Callable[[], int | None]
+    """After how many moves the board is shown; None is now."""
     look: Callable[[int | None], object]
     """Looks at the board after so many moves; None is now."""
     speed: Callable[[], str]
@@ -34,31 +37,47 @@ class DrawerCommands(NamedTuple):
     """Closes the drawer."""
 
 
-def _moves(_page: Page, errors: ErrorLine, commands: DrawerCommands) -> Widget:
+def _moves(_page: Page, errors: ErrorLine, commands: DrawerCommands) -> Section:
     history = HistoryCommands(
-        commands.session, commands.look, commands.speed, commands.change_speed
+        session=commands.session,
+        looking=commands.looking,
+        look=commands.look,
+        speed=commands.speed,
+        change_speed=commands.change_speed,
     )
     return MoveList(errors, history)
 
 
-def _new(_page: Page, errors: ErrorLine, commands: DrawerCommands) -> Widget:
+def _new(page: Page, errors: ErrorLine, commands: DrawerCommands) -> Section:
     def start(wanted: GameRequest) -> None:
         commands.fold()
         commands.start(wanted)
 
-    session = commands.session()
-    return SettingsForm(session.game, session.seats, errors, start)
+    return SettingsForm(commands.session, page, errors, start)
 
 
-def _keep(page: Page, errors: ErrorLine, commands: DrawerCommands) -> Widget:
+def _keep(page: Page, errors: ErrorLine, commands: DrawerCommands) -> Section:
     return SaveForm(lambda: commands.session().game, commands.take, page, errors)
 
 
-def _rules(_page: Page, _errors: ErrorLine, commands: DrawerCommands) -> Widget:
-    return HTML(rules(commands.session().game)._repr_html_())
+class RulesSection(Section):
+    """The rules of the game that is played, with its house rules."""
+
+    def __init__(self, game: Callable[[], Game]) -> None:
+        self._game = game
+        self._text = HTML()
+        super().__init__((self._text,))
+
+    def appear(self) -> None:
+        """Show them."""
+        self._text.value = rules(self._game())._repr_html_()
 
 
-MAKERS: Final[Mapping[str, Callable[[Page, ErrorLine, DrawerCommands], Widget]]] = {
+def _rules(_page: Page, _errors: ErrorLine, commands: DrawerCommands) -> Section:
+    return RulesSection(lambda: commands.session().game)
+
+
+MAKERS: Final[Mapping[str, Callable[[Page, ErrorLine, DrawerCommands], Section]]] = {
     "moves": _moves,
     "new": _new,
     "keep": _keep,

@@ -1,9 +1,10 @@
 """Choosing a new game: players, who they are, the house rules with their sources, the seed."""
 
 from collections.abc import Callable, Sequence
+from itertools import chain, repeat
 from typing import Any, Final
 
-from ipywidgets import HTML, Button, Dropdown, HBox, Text, VBox
+from ipywidgets import HTML, Button, Dropdown, HBox, Text
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.core.options import Option, Options
@@ -13,7 +14,9 @@ from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS
 from boardwidgets.teach.reading import RulesPage, chosen
 from boardwidgets.widgets.errors import ErrorLine
-from boardwidgets.widgets.session import HUMAN, USUAL_BOT, GameRequest
+from boardwidgets.widgets.form import Form
+from boardwidgets.widgets.page import Page
+from boardwidgets.widgets.session import HUMAN, USUAL_BOT, GameRequest, Session
 from boardwidgets.widgets.text_line import TextLine
 from boardwidgets.widgets.texts import say
 
@@ -27,16 +30,22 @@ NONE: Final = "none"
 """What a chooser holds for None, which it cannot show as a value."""
 
 
-class SettingsForm(VBox):
-    """The form for a new game; `wanted()` is what the reader chose in it."""
+class SettingsForm(Form):
+    """The form for a new game; `wanted()` is what the reader chose in it.
+
+    Each time it is opened it begins with the settings of the game that is played.
+    """
 
     def __init__(
         self,
-        game: Game,
-        seats: Sequence[str],
+        session: Callable[[], Session],
+        page: Page,
         errors: ErrorLine,
         start: Callable[[GameRequest], object],
     ) -> None:
+        super().__init__("new", page, errors)
+        game = session().game
+        self._session = session
         self._ruleset = game.ruleset
         self._guard = errors.guard
         self._start = start
@@ -54,24 +63,25 @@ class SettingsForm(VBox):
             option.name: _chooser(game.ruleset, option, players) for option in game.ruleset.options
         }
         self.about = HTML()
-        self._fill(game, seats)
         self.start = Button(description=say("new.start"), button_style="primary")
         self.start.on_click(self._guard(lambda _button: self._begin()))
         rows = [HBox(pair) for pair in zip(self.seats, self.names, strict=True)]
         rules = HBox(tuple(self.options.values()))
         rules.add_class("bw-wrap")
-        super().__init__(
-            (
-                HBox((self.players, self.seed)),
-                *rows,
-                self.preset,
-                rules,
-                HBox((self.start, self.told)),
-                self.about,
-            )
+        self.children = (
+            HBox((self.players, self.seed)),
+            *rows,
+            self.preset,
+            rules,
+            HBox((self.start, self.told)),
+            self.about,
         )
-        self.add_class("bw-form")
         self._listen()
+
+    def appear(self) -> None:
+        """Begin with the settings of the game that is played."""
+        session = self._session()
+        self._fill(session.game, session.seats)
 
     def wanted(self) -> GameRequest:
         """The game that is chosen now; a ValueError says what is not possible."""
@@ -95,10 +105,12 @@ class SettingsForm(VBox):
             self._start(wanted)
 
     def _fill(self, game: Game, seats: Sequence[str]) -> None:
-        for field, name in zip(self.names, game.given_names, strict=False):
+        self.players.value = game.start.setup.players
+        self.seed.value = ""
+        for field, name in zip(self.names, chain(game.given_names, repeat("")), strict=False):
             field.value = name
-        for seat_chooser, seat in zip(self.seats, seats, strict=False):
-            seat_chooser.value = seat
+        for chooser, seat in zip(self.seats, chain(seats, repeat(USUAL_BOT)), strict=False):
+            chooser.value = seat
         for name, chooser in self.options.items():
             chooser.value = _shown(game.start.setup.options[name])
         self._show_seats()

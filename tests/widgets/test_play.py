@@ -127,9 +127,15 @@ def test_one_can_look_back_and_come_back_by_a_click() -> None:
     assert "You are looking back" not in now(play)
 
 
+def settings(play: bw.Play) -> SettingsForm:
+    form = SettingsForm(lambda: play.session, play.page, play.errors, lambda _wanted: None)
+    form.appear()
+    return form
+
+
 def test_a_new_game_takes_players_house_rules_and_seed() -> None:
     play = cell()
-    form = SettingsForm(play.game, HUMANS, play.errors, lambda _wanted: None)
+    form = settings(play)
     form.players.value = 2
     form.options["die"].value = "even"
     form.seed.value = "12"
@@ -146,7 +152,7 @@ def test_a_new_game_takes_players_house_rules_and_seed() -> None:
 
 def test_a_preset_shows_its_options_with_their_source() -> None:
     play = cell()
-    form = SettingsForm(play.game, HUMANS, play.errors, lambda _wanted: None)
+    form = settings(play)
     form.preset.value = "manual"
     assert form.options["cover_own"].value is True
     assert "marrakech.rug.cover-own" in form.about.value
@@ -160,14 +166,14 @@ def test_a_preset_shows_its_options_with_their_source() -> None:
 
 def test_a_form_shows_the_house_rules_of_the_game_that_is_played() -> None:
     game = bw.Game("marrakech", rugs_each=3, cover_own=True)
-    form = SettingsForm(game, HUMANS, bw.Play(game, HUMANS).errors, lambda _wanted: None)
+    form = settings(bw.Play(game, HUMANS))
     assert form.options["rugs_each"].value == 3
     assert form.preset.value == "own choice"
 
 
 def test_what_is_wrong_in_a_form_is_said_in_the_form() -> None:
     play = cell()
-    form = SettingsForm(play.game, HUMANS, play.errors, lambda _wanted: None)
+    form = settings(play)
     for seed in ("abc", "9" * 5000, "-1"):
         form.seed.value = seed
         form.start.click()

@@ -221,7 +221,7 @@ class Game(Match):
         :raises ValueError: when one of these is not possible; it says what is.
 
         >>> print(Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"]).words()[-1])
-        Ada moves: leave Assam facing north, or turn him a quarter left or right.
+        Ada: leave Assam facing north, or turn him a quarter left or right.
         """
         seen = self._seen(seat, opened)
         return (*seen.sentences, *seen.now)

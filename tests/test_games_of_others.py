@@ -85,6 +85,7 @@ def test_it_is_played_drawn_saved_and_told_as_ours_are(installed: Path) -> None:
     script = """
         import boardwidgets as bw
         from boardwidgets.game import Position
+        from boardwidgets.teach.account import account
         game = bw.Game("fireflies", players=2, seed=3, names=["Ada", "Bo"])
         for move in ("roll", "roll", "c3", "roll"):
             game.play(move)
@@ -92,12 +93,14 @@ def test_it_is_played_drawn_saved_and_told_as_ours_are(installed: Path) -> None:
         print(Position(game.state).ruleset.name, game.scene().title)
         print(game.why_not("c3").reason)
         print(bw.rules(game)["fireflies.turn.apart"].title)
+        print(*account(game.history[:1], game.names)[0])
     """
     assert said(script, installed).splitlines() == [
         "True",
         "fireflies Fireflies",
         "There is a lantern on c3 already.",
         "The rules of Fireflies",
+        "Ada finds some fireflies.",
     ]
 
 

@@ -35,3 +35,7 @@ class UndoStep(NamedTuple):
     def drawn(self) -> int:
         """How many of its moves the seed drew."""
         return sum(recorded.drawn for recorded in self.history)
+
+
+History = tuple[RecordedMove, ...]
+"""Moves as they were played, in order."""

@@ -130,7 +130,7 @@ class Match:
         >>> from boardwidgets.game import Game
         >>> game = Game("marrakech", seed=7, names=["Ada", "Bo", "Cy"])
         >>> game.view(None).now
-        ('Ada moves: leave Assam facing north, or turn him a quarter left or right.',)
+        ('Ada: leave Assam facing north, or turn him a quarter left or right.',)
         """
         check_seat(seat, self._state.setup.players)
         names = self.names

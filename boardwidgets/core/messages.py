@@ -22,7 +22,9 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from pathlib import Path
+from string import Formatter
 from typing import Any, Final
 
 from boardwidgets.core.letters import isolated
@@ -94,6 +96,12 @@ def translate(context: str, english: str) -> str:
     return _translations.pgettext(context, english)
 
 
+class PlayerName(str):
+    """A player's name in a sentence, to be told from the words around it."""
+
+    __slots__ = ()
+
+
 class Catalogue:
     """The messages of one room or game, which stand in its package as `messages.toml`."""
 
@@ -101,6 +109,7 @@ class Catalogue:
         self.name = package.removeprefix("boardwidgets.")
         text = files(package).joinpath("messages.toml").read_text("utf-8")
         self._entries: Mapping[str, Any] = flat(tomllib.loads(text))
+        self._tables = {key.partition(".")[0] for key in self._entries}
         self._phrase_tables = {
             key.split(".")[1] for key in self._entries if key.startswith("phrase.")
         }
@@ -108,21 +117,46 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return key in self._entries
 
+    def has_table(self, table: str) -> bool:
+        """Whether there are messages under a table, such as `account`."""
+        return table in self._tables
+
     def say(self, key: str, names: Sequence[str] = (), **parameters: object) -> str:
         """The sentence of a key, filled in; `names` are the players' names in seat order."""
-        entry = self._entries[key]
-        context = f"{self.name}.{key}"
-        if isinstance(entry, dict):
-            template = _translations.npgettext(
-                context, entry["one"], entry["other"], _number(parameters["count"])
-            )
-        else:
-            template = _translations.pgettext(context, entry)
         filled = {
             parameter: self._fill(parameter, value, names)
             for parameter, value in parameters.items()
         }
-        return template.format_map(filled)
+        return self._template(key, parameters).format_map(filled)
+
+    def pieces(self, key: str, names: Sequence[str] = (), **parameters: object) -> tuple[str, ...]:
+        """The sentence of a key in pieces, each name of a player a `PlayerName` by itself.
+
+        >>> say = catalogue("boardwidgets.games.marrakech").pieces
+        >>> say("account.paid", ["Ada", "Bo"], owner=1, count=4)
+        ('pays 4 to ', 'Bo')
+        """
+        parts: list[str] = []
+        for text, parameter, _, _ in Formatter().parse(self._template(key, parameters)):
+            value = str(self._fill(parameter, parameters[parameter], names)) if parameter else ""
+            parts += [text, PlayerName(value) if parameter in SEAT_PARAMETERS else value]
+        # The words between two names are one piece.
+        by_name = groupby(parts, lambda part: isinstance(part, PlayerName))
+        return tuple(
+            piece
+            for are_names, some in by_name
+            for piece in (some if are_names else ["".join(some)])
+            if piece
+        )
+
+    def _template(self, key: str, parameters: Mapping[str, object]) -> str:
+        """The sentence of a key in the language in force, with its parameters still open."""
+        entry = self._entries[key]
+        context = f"{self.name}.{key}"
+        if isinstance(entry, dict):
+            count = _number(parameters["count"])
+            return _translations.npgettext(context, entry["one"], entry["other"], count)
+        return _translations.pgettext(context, entry)
 
     def phrase(self, table: str, name: object) -> str:
         """A phrase of a table, such as a colour or a piece, in its dictionary form."""

@@ -4,7 +4,6 @@ Animation, narration and walk-throughs all go through the same beats.
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from boardwidgets.core.events import Event
@@ -50,27 +49,6 @@ def summary(
         for event, after in zip(events, following, strict=False)
         if not (event.passing and type(after) is type(event))
     )
-
-
-def turns(
-    history: Iterable[RecordedMove], names: Sequence[str], seat: int | None = None
-) -> tuple[str, ...]:
-    """What some moves did, in one line for each player's turn, with rolls and other chance."""
-    by_turn = groupby(history, key=_turn_of)
-    lines = (" ".join(summary(part, names, seat)) for _, part in by_turn)
-    return tuple(line for line in lines if line)
-
-
-def _turn_of(recorded: RecordedMove) -> int | None:
-    """The seat in whose turn a move is; chance that comes by itself belongs to the next seat."""
-    before, after = recorded.before, recorded.after
-    if isinstance(before.actor, int):
-        return before.actor
-    return before.roller if before.roller is not None else _seat(after)
-
-
-def _seat(state: State) -> int | None:
-    return state.actor if isinstance(state.actor, int) else state.roller
 
 
 def beats(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from boardwidgets.core.history import RecordedMove
+from boardwidgets.core.history import History
 from boardwidgets.core.moves import Move
 from boardwidgets.core.quoting import quoted
 from boardwidgets.game import Game
@@ -198,7 +198,7 @@ class Play(BoardCell):
 
     # -- playing ---------------------------------------------------------------------------
 
-    def _did(self, history: tuple[RecordedMove, ...]) -> None:
+    def _did(self, history: History) -> None:
         """Show what was played, or why nothing was."""
         if not history:
             self.refresh()
@@ -236,7 +236,7 @@ class Play(BoardCell):
                 self.stage.news = self.session.news
         self.refresh()
 
-    def _act(self, do: Callable[[], tuple[RecordedMove, ...]]) -> None:
+    def _act(self, do: Callable[[], History]) -> None:
         """Do something at the board, once what is going on has been cut short."""
         if self._story.going:
             self.finish()
@@ -288,18 +288,21 @@ class Play(BoardCell):
         """Go forward again to the reader's next decision; the cell says so if there is none."""
         self._travel(self.game.undone > 0, self.session.redo, "play.redone", "play.no_redo")
 
-    def _travel(self, can: bool, do: Callable[[], object], done: str, refused: str) -> None:
-        """Go back or forward in the game if one can, and say so by the key of a sentence."""
+    def _travel(self, can: bool, do: Callable[[], History], done: str, refused: str) -> None:
+        """Go back or forward in the game if one can, and say what came of it, or why one cannot."""
         self._story.skip()
         self.stage.looking = None
+        history: History = ()
         if can:
             with self._own_changes():
-                do()
-        self._tell(done if can else refused)
+                history = do()
+        self._tell(done if can else refused, history)
 
-    def _tell(self, key: str) -> None:
-        self.session.refused = None
-        self.stage.news = lambda: (say(key),)
+    def _tell(self, key: str, history: History = ()) -> None:
+        """Say a sentence by its key, and below it what some moves did."""
+        session = self.session
+        session.refused = None
+        self.stage.news = lambda: (say(key), *session.account(history))
         self.refresh()
 
     @contextmanager

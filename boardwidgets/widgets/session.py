@@ -20,7 +20,7 @@ from boardwidgets.draw.painter import painter
 from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS, Advice, advise
 from boardwidgets.shelf.records import kept_seats
-from boardwidgets.teach.story import turns
+from boardwidgets.teach.account import AccountLine, account, whole_turn
 from boardwidgets.widgets.situation import Situation
 from boardwidgets.widgets.texts import say
 
@@ -253,12 +253,16 @@ class Session:
         bot = PLAYERS[self.seats[seat]]
         return self.play(bot.choose(self.game.view(seat), self._random))
 
-    def news(self) -> tuple[str, ...]:
-        """What was done from the reader's last decision on, a line for each player's turn."""
+    def news(self) -> tuple[AccountLine, ...]:
+        """What was done from the reader's last turn on, a line for each player."""
         history = self.game.history
         numbers = range(len(history) - 1, -1, -1)
         last = next((n for n in numbers if self._decides(history[n])), len(history) - FEW)
-        return turns(history[max(last, 0) :], self.game.names, self.viewer)
+        return self.account(history[whole_turn(history, max(last, 0)) :])
+
+    def account(self, history: Sequence[RecordedMove]) -> tuple[AccountLine, ...]:
+        """What some moves did, as the viewer may know it, a line for each player."""
+        return account(history, self.game.names, self.viewer)
 
     def hint(self) -> Advice | None:
         """What a careful player would do now, and why; None when there is nothing to choose."""
@@ -291,24 +295,26 @@ class Session:
             return self.game.chance == "ask"
         return isinstance(actor, int) and self.seats[actor] == HUMAN
 
-    def undo(self) -> None:
-        """Go back to the reader's last decision, past the bots and the die."""
-        seat = self.turn_of
+    def undo(self) -> tuple[RecordedMove, ...]:
+        """Go back to the reader's last decision, past the bots and the die: what was taken back."""
+        seat, history = self.turn_of, self.game.history
         while self.can_undo:
             last = self.game.undo_steps[-1].history[0]
             self.game.undo()
             if self._decides(last):
                 break
         self._came_from(seat)
+        return history[len(self.game.history) :]
 
-    def redo(self) -> None:
-        """Go forward to where the reader has to decide again, or to where nothing is undone."""
-        seat = self.turn_of
+    def redo(self) -> tuple[RecordedMove, ...]:
+        """Go forward to where the reader decides again, or to the end: what was played again."""
+        seat, before = self.turn_of, len(self.game.history)
         while self.game.undone:
             self.game.redo()
             if self.asks_reader and self.game.state.actor != CHANCE:
                 break
         self._came_from(seat)
+        return self.game.history[before:]
 
     def _came_from(self, seat: int | None) -> None:
         """Begin anew where undo or redo led; another seat has to say once more that it is ready."""

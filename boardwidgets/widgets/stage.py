@@ -1,6 +1,6 @@
 """What a play cell shows: the board, what is to be done now, and what just happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from boardwidgets.core.quoting import quoted
@@ -9,17 +9,18 @@ from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.painter import painter
 from boardwidgets.draw.scene import Scene
 from boardwidgets.draw.zones import Reach
+from boardwidgets.teach.account import AccountLine
 from boardwidgets.teach.story import Beat
 from boardwidgets.widgets.beat_views import BeatViews
 from boardwidgets.widgets.canvas import SceneCanvas
 from boardwidgets.widgets.session import Session
-from boardwidgets.widgets.text_line import TextLine
+from boardwidgets.widgets.text_line import TextLine, plain
 from boardwidgets.widgets.texts import say
 
 if TYPE_CHECKING:
     from boardwidgets.widgets.page import Page
 
-News = Callable[[], tuple[str, ...]]
+News = Callable[[], Sequence[str | AccountLine]]
 """What just happened, in lines; asked for when it is shown, so in the language then."""
 
 
@@ -71,7 +72,7 @@ class Stage:
         told, note = self._told_lines()
         self.now.say(now)
         self.told.say(*told, note=note)
-        return " ".join((*told, now))
+        return " ".join((*map(plain, told), now))
 
     def beat(self, beat: Beat, thrown: int) -> None:
         """Show a beat; while a die is in the air nothing is said of it yet."""
@@ -124,7 +125,7 @@ class Stage:
             return (say("play.hand_over", session.game.names, seat=session.turn_of),)
         return session.view.now
 
-    def _told_lines(self) -> tuple[tuple[str, ...], str]:
+    def _told_lines(self) -> tuple[Sequence[str | AccountLine], str]:
         """What just happened, or why something was refused; and the rule, more quietly."""
         if self.looking is not None:
             return (), ""

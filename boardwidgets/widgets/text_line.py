@@ -4,6 +4,9 @@ from html import escape
 
 from ipywidgets import HTML
 
+from boardwidgets.core.messages import PlayerName
+from boardwidgets.teach.account import AccountLine
+
 
 class TextLine(HTML):
     """Shows sentences, escaped; `kind` is the class that gives the line its look."""
@@ -12,7 +15,24 @@ class TextLine(HTML):
         super().__init__()
         self.add_class(kind)
 
-    def say(self, *lines: str, note: str = "") -> None:
-        """Show lines below one another, and a quieter note behind the last."""
+    def say(self, *lines: str | AccountLine, note: str = "") -> None:
+        """Show lines below one another, names bold, and a quieter note behind the last."""
         quiet = f' <span class="bw-note">{escape(note)}</span>' if note else ""
-        self.value = "<br>".join(map(escape, lines)) + quiet
+        self.value = "<br>".join(map(_shown, lines)) + quiet
+
+
+def plain(line: str | AccountLine) -> str:
+    """A line as plain text, for a screen reader.
+
+    >>> plain(("Ada", ": rolls 3.")), plain("Ada rolls.")
+    ('Ada: rolls 3.', 'Ada rolls.')
+    """
+    return "".join(line)
+
+
+def _shown(line: str | AccountLine) -> str:
+    pieces = (line,) if isinstance(line, str) else line
+    return "".join(
+        f"<b>{escape(piece)}</b>" if isinstance(piece, PlayerName) else escape(piece)
+        for piece in pieces
+    )

@@ -18,12 +18,12 @@ def test_a_whole_turn_by_mouse(open_notebook: Open) -> None:
     with open_notebook([PLAY]) as notebook:
         notebook.run_all()
         table = Table(notebook, PEOPLE)
-        table.says("Zoe moves: leave Assam facing north")
+        table.says("Zoe: leave Assam facing north")
         notebook.screenshot("marrakech-begins")
         table.click("turn:left")
-        table.says("Zoe rolls the die.")
+        table.says("Zoe: roll the die.")
         table.click("die")
-        table.says("Zoe lays a rug beside Assam")
+        table.says("Zoe: lay a rug beside Assam")
         table.click("square:a1")
         table.says("Not allowed: One half of the rug has to share a side with Assam")
         table.says("marrakech.rug.beside-assam")
@@ -37,7 +37,7 @@ def test_a_whole_turn_by_mouse(open_notebook: Open) -> None:
         table.board.wait_for_other_picture(before)
         notebook.screenshot("marrakech-ghost")
         table.click(second)
-        table.says("Ada moves")
+        table.says("Ada: leave Assam")
         notebook.screenshot("marrakech-laid")
 
 
@@ -45,14 +45,14 @@ def test_a_whole_turn_by_keyboard_alone(open_notebook: Open) -> None:
     with open_notebook([PLAY]) as notebook:
         notebook.run_all()
         table = Table(notebook, PEOPLE)
-        table.says("Zoe moves")
+        table.says("Zoe: leave Assam")
         table.board.canvas.focus()
         press = notebook.page.keyboard.press
         press("n")
         press("Enter")
-        table.says("Zoe rolls the die.")
+        table.says("Zoe: roll the die.")
         press("r")
-        table.says("Zoe lays a rug")
+        table.says("Zoe: lay a rug")
         before = table.board.picture()
         press("n")
         table.board.wait_for_other_picture(before)
@@ -60,9 +60,9 @@ def test_a_whole_turn_by_keyboard_alone(open_notebook: Open) -> None:
         press("Enter")
         press("n")
         press("Enter")
-        table.says("Ada moves")
+        table.says("Ada: leave Assam")
         press("u")
-        table.says("Zoe lays a rug")
+        table.says("Zoe: lay a rug")
         press("Tab")
         assert not table.board.has_focus()
 
@@ -71,14 +71,14 @@ def test_a_whole_turn_by_touch(open_notebook: Open) -> None:
     with open_notebook([PLAY], has_touch=True) as notebook:
         notebook.run_all()
         table = Table(notebook, PEOPLE)
-        table.says("Zoe moves")
+        table.says("Zoe: leave Assam")
         table.tap("turn:left")
-        table.says("Zoe rolls the die.")
+        table.says("Zoe: roll the die.")
         table.tap("die")
-        table.says("Zoe lays a rug")
+        table.says("Zoe: lay a rug")
         table.tap(min(table.session.can))
         table.tap(min(table.session.can))
-        table.says("Ada moves")
+        table.says("Ada: leave Assam")
 
 
 def test_moves_are_typed(open_notebook: Open) -> None:
@@ -88,10 +88,10 @@ def test_moves_are_typed(open_notebook: Open) -> None:
         line = table.root.get_by_placeholder("Type a move, then Enter")
         for text, answer in (
             ("castle", "is no move of Marrakech"),
-            ("left", "Zoe rolls the die."),
-            ("roll", "Zoe lays a rug"),
+            ("left", "Zoe: roll the die."),
+            ("roll", "Zoe: lay a rug"),
             ("d4 d4", "do not"),
-            ("undo", "Zoe moves"),
+            ("undo", "Zoe: leave Assam"),
         ):
             line.fill(text)
             line.press("Enter")
@@ -104,19 +104,19 @@ def test_bots_move_and_a_click_cuts_their_story_short(open_notebook: Open) -> No
         notebook.run_all()
         table = Table(notebook, PEOPLE)
         table.click("turn:left")
-        table.says("Zoe rolls the die.")
+        table.says("Zoe: roll the die.")
         table.click("die")
         table.says("The die shows")
         table.board.click(*table.place("square:a1"))
-        table.says("Zoe lays a rug")
+        table.says("Zoe: lay a rug")
         assert table.root.get_by_text("Not allowed").count() == 0
         first = min(table.session.can)
         table.click(first)
         second = min(table.session.can)
         table.click(second)
-        table.says("Ada moves")
+        table.says("Ada: leave Assam")
         table.board.click(*table.place("square:d4"))
-        table.says("Zoe moves")
+        table.says("Zoe: leave Assam")
 
 
 def test_a_game_survives_a_reload_in_the_middle(open_notebook: Open) -> None:
@@ -124,11 +124,11 @@ def test_a_game_survives_a_reload_in_the_middle(open_notebook: Open) -> None:
         notebook.run_all()
         table = Table(notebook, PEOPLE)
         table.click("turn:left")
-        table.says("Zoe rolls the die.")
+        table.says("Zoe: roll the die.")
         notebook.reload()
-        table.says("Zoe rolls the die.")
+        table.says("Zoe: roll the die.")
         table.click("die")
-        table.says("Zoe lays a rug")
+        table.says("Zoe: lay a rug")
 
 
 def test_two_boards_in_one_notebook_are_two_games(open_notebook: Open) -> None:
@@ -136,11 +136,11 @@ def test_two_boards_in_one_notebook_are_two_games(open_notebook: Open) -> None:
         notebook.run_all()
         one, other = Table(notebook, PEOPLE, 0), Table(notebook, PEOPLE, 1)
         one.click("turn:left")
-        one.says("Zoe rolls the die.")
-        other.says("Zoe moves")
+        one.says("Zoe: roll the die.")
+        other.says("Zoe: leave Assam")
         other.click("turn:right")
-        other.says("Assam faces east")
-        one.says("Assam faces west")
+        other.says("sends Assam east")
+        one.says("sends Assam west")
 
 
 def test_a_cell_that_is_run_again_offers_to_go_on(open_notebook: Open) -> None:
@@ -148,21 +148,21 @@ def test_a_cell_that_is_run_again_offers_to_go_on(open_notebook: Open) -> None:
         notebook.run_all()
         table = Table(notebook, PEOPLE)
         table.click("turn:left")
-        table.says("Zoe rolls the die.")
+        table.says("Zoe: roll the die.")
         notebook.run_all()
         table.says("This cell held a game of 1 move.")
-        table.says("Zoe moves")
+        table.says("Zoe: leave Assam")
         table.root.get_by_role("button", name="Go on with it").click()
-        table.says("Zoe rolls the die.")
+        table.says("Zoe: roll the die.")
         table.click("die")
-        table.says("Zoe lays a rug")
+        table.says("Zoe: lay a rug")
 
 
 def test_undo_buttons_hints_and_what_if(open_notebook: Open) -> None:
     with open_notebook([PLAY]) as notebook:
         notebook.run_all()
         table = Table(notebook, PEOPLE)
-        table.says("Zoe moves")
+        table.says("Zoe: leave Assam")
         table.root.get_by_role("button", name="Hint").click()
         table.says("Hint:")
         before = table.board.picture()
@@ -187,7 +187,7 @@ def test_a_walk_through_goes_step_by_step(open_notebook: Open) -> None:
         notebook.run_all()
         root = notebook.page.locator(".bw-root")
         told = root.locator(".bw-now")
-        told.get_by_text("Zoe moves").wait_for()
+        told.get_by_text("Zoe: leave Assam").wait_for()
         board = notebook.board()
         root.get_by_role("button", name="Forward").click()
         told.get_by_text("Zoe chose: straight on").wait_for()
@@ -200,6 +200,6 @@ def test_a_walk_through_goes_step_by_step(open_notebook: Open) -> None:
         told.get_by_text("follows the mosaic").wait_for()
         notebook.screenshot("marrakech-walkthrough")
         notebook.page.keyboard.press("Home")
-        told.get_by_text("Zoe moves").wait_for()
+        told.get_by_text("Zoe: leave Assam").wait_for()
         root.get_by_role("button", name="Play the steps").click()
-        told.get_by_text("Zoe lays a rug").wait_for()
+        told.get_by_text("Zoe: lay a rug").wait_for()

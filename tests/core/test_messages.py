@@ -13,11 +13,11 @@ NAMES = ("Ada", "Bo", "Cy")
 
 
 def test_a_parameter_for_a_seat_takes_the_players_name() -> None:
-    assert MARRAKECH.say("now.roll", NAMES, seat=1) == "Bo rolls the die."
+    assert MARRAKECH.say("now.roll", NAMES, seat=1) == "Bo: roll the die."
 
 
 def test_a_seat_without_a_name_is_counted() -> None:
-    assert MARRAKECH.say("now.roll", seat=1) == "Player 2 rolls the die."
+    assert MARRAKECH.say("now.roll", seat=1) == "Player 2: roll the die."
 
 
 def test_a_parameter_with_a_table_of_phrases_takes_the_phrase() -> None:

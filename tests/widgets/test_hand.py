@@ -180,7 +180,7 @@ def test_the_first_click_in_a_story_only_ends_it(clock: HandClock, cell: bw.Play
     click(cell.page, "square:a1")
     assert not going(cell)
     assert not refused(cell)
-    assert "The die shows" in told(cell), "what was left out is said"
+    assert "rolls" in told(cell), "what was left out is said"
     answer = told(cell)
     click(cell.page, "square:a1", seen)
     assert told(cell) == answer, "so is a second one that was meant for the story"

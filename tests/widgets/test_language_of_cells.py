@@ -16,13 +16,13 @@ def test_a_play_cell_says_again_what_is_to_do_and_what_happened() -> None:
     cell = bw.Play(game(), SEATS)
     cell.play("left")
     assert "First" not in cell.stage.told.value
-    assert "Red rolls the die." in cell.stage.now.value
-    assert "Red chose: a quarter to the left." in cell.stage.told.value
+    assert "Red: roll the die." in cell.stage.now.value
+    assert "<b>Red</b>: sends Assam west." in cell.stage.told.value
     bw.set_language("it")
-    assert "Rosso lancia il dado." in cell.stage.now.value
-    assert "La scelta di Rosso: un quarto di giro a sinistra." in cell.stage.told.value
+    assert "Rosso: lancia il dado." in cell.stage.now.value
+    assert "<b>Rosso</b>: manda Assam verso ovest." in cell.stage.told.value
     bw.set_language("en")
-    assert "Red chose: a quarter to the left." in cell.stage.told.value
+    assert "<b>Red</b>: sends Assam west." in cell.stage.told.value
     cell.close()
 
 
@@ -62,7 +62,7 @@ def test_a_cell_made_later_speaks_the_language_in_force() -> None:
     ]
     cell.play("left")
     cell.controls.enter("Annulla")
-    assert cell.stage.told.value == "Mossa ritirata."
+    assert cell.stage.told.value == "Mosse ritirate:<br><b>Rosso</b>: manda Assam verso ovest."
     cell.close()
 
 

@@ -29,27 +29,28 @@ def now(play: bw.Play) -> str:
 
 
 def test_it_says_whose_turn_it_is_and_what_to_do() -> None:
-    assert now(cell()).startswith("Ada moves: leave Assam facing north")
+    assert now(cell()).startswith("Ada: leave Assam facing north")
 
 
 def test_a_whole_turn_by_pointing() -> None:
     play = cell()
     play.pick("turn:left")
-    assert "Ada rolls the die." in now(play)
+    assert "Ada: roll the die." in now(play)
     play.pick("die")
-    assert "Ada lays a rug" in now(play)
+    assert "Ada: lay a rug" in now(play)
     first = min(play.session.can)
     play.pick(first)
     play.pick(min(play.session.can))
-    assert now(play).startswith("Bo moves")
-    assert "Ada lays a rug" in told(play)
+    assert now(play).startswith("Bo: leave Assam")
+    assert "<b>Ada</b>: sends Assam west; rolls" in told(play)
+    assert "lays a rug on" in told(play)
 
 
 def test_a_whole_turn_by_typing() -> None:
     play = cell()
     for text in ("left", "roll", str):
         play.play(str(play.game.legal_moves[0]) if text is str else str(text))
-    assert now(play).startswith("Bo moves")
+    assert now(play).startswith("Bo: leave Assam")
 
 
 def test_a_refused_pick_says_why_and_names_the_rule() -> None:
@@ -74,7 +75,7 @@ def test_a_refused_second_pick_says_why_not_only_what_it_is() -> None:
     play.pick("square:d4")
     assert "Not allowed: A cow may neither enter nor cross" in told(play)
     play.pick("square:b4")
-    assert "The red cow walks to b4." in told(play)
+    assert "red cow a4–b4" in told(play)
 
 
 def test_text_that_is_no_move_is_answered_with_what_moves_look_like() -> None:
@@ -104,7 +105,7 @@ def test_undo_and_redo_go_between_decisions() -> None:
     play.pick("turn:left")
     play.pick("die")
     play.undo()
-    assert now(play).startswith("Ada moves")
+    assert now(play).startswith("Ada: leave Assam")
     play.redo()
     play.undo()
     assert not play.session.can_undo
@@ -274,11 +275,11 @@ def test_keys_do_what_the_mouse_does() -> None:
             play.canvas.pressed(key, False)
 
     press("n", "Enter", "r")
-    assert "lays a rug" in now(play)
+    assert "lay a rug" in now(play)
     press("n", " ", "n", " ")
-    assert now(play).startswith("Bo moves")
+    assert now(play).startswith("Bo: leave Assam")
     press("u")
-    assert "Ada lays a rug" in now(play)
+    assert "Ada: lay a rug" in now(play)
     press("h")
     assert "Hint" in told(play)
     press("ArrowUp", "ArrowLeft")
@@ -322,7 +323,7 @@ def test_a_move_is_one_small_message_and_a_whole_repaint_one_of_at_most_48_kb(wi
 def test_what_is_kept_in_a_notebook_is_a_picture_and_words() -> None:
     bundle, _noted = cell()._repr_mimebundle_()
     assert "Shift+Enter to play" in bundle["image/svg+xml"]
-    assert "Ada moves" in bundle["text/plain"]
+    assert "Ada: leave Assam" in bundle["text/plain"]
     assert "application/vnd.jupyter.widget-view+json" in bundle
 
 
@@ -339,11 +340,11 @@ def test_a_game_played_in_another_cell_is_shown() -> None:
     play = cell()
     board = bw.Board(play.game)
     play.game.play("left")
-    assert "Ada rolls the die." in now(play)
-    assert "Assam faces west" in told(play)
-    assert "Ada rolls the die." in board.words.value
+    assert "Ada: roll the die." in now(play)
+    assert "sends Assam west" in told(play)
+    assert "Ada: roll the die." in board.words.value
     play.game.undo()
-    assert now(play).startswith("Ada moves")
+    assert now(play).startswith("Ada: leave Assam")
     board.close()
     play.close()
     play.game.play("left")
@@ -354,7 +355,7 @@ def test_a_click_while_looking_back_only_comes_back() -> None:
     play.pick("turn:left")
     play.look(0)
     play.canvas.picked("die", 0, 0, "mouse")
-    assert "Ada rolls the die." in now(play), "the die was not rolled by that click"
+    assert "Ada: roll the die." in now(play), "the die was not rolled by that click"
 
 
 def test_undo_and_redo_say_when_there_is_nothing() -> None:

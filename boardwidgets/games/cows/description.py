@@ -99,7 +99,8 @@ def _now(record: CowsRecord, names: Sequence[str]) -> Iterator[str]:
         yield say("now.over")
         yield _winners(record, names)
     elif record.phase == MOVE:
-        waiting = tuple(NAMES_OF[piece] for piece in record.waiting)
+        # Herdsmen have one name for all four.
+        waiting = tuple(dict.fromkeys(NAMES_OF[piece] for piece in record.waiting))
         card = CARDS[record.card]
         yield say("now.move", names, seat=record.seat, card=card)
         if waiting:

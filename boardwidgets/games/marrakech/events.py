@@ -84,12 +84,13 @@ class NothingDue(Event):
 
 @dataclass(frozen=True, slots=True)
 class Counted(Event):
-    """A square of the area that is owed for was counted, as number `count`."""
+    """A square of the area that is owed for was counted, as number `count`; its rug's colour."""
 
     rule: ClassVar[str] = "marrakech.payment.region"
     passing: ClassVar[bool] = True
     square: str
     count: int
+    colour: str
 
 
 @dataclass(frozen=True, slots=True)

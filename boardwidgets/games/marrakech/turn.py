@@ -96,7 +96,8 @@ def _payment(record: MarrakechRecord, arrived: int) -> Events:
     # Only sides connect (`marrakech.payment.region`), and the area is of one colour, even beside
     # another colour of the same owner (`marrakech.payment.colours-apart`).
     area = connected(record.colours, arrived, SIDES)
-    counting = [_counted(NAMES[square], count) for count, square in enumerate(area, 1)]
+    colour = COLOURS[rug % 4]
+    counting = [_counted(NAMES[square], count, colour) for count, square in enumerate(area, 1)]
     # Rule `marrakech.payment.due`: a dirham for each.
     return (*counting, *_transfer(record, owner, len(area)))
 

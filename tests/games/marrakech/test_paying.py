@@ -100,7 +100,7 @@ def test_squares_that_touch_at_a_corner_are_not_connected() -> None:
     """marrakech.payment.region"""
     game = situation(TOUCHING_AT_CORNERS, assam="c4 N", to_move="red, roll")
     game.play("1")
-    assert told(game, Counted) == [Counted("c5", 1), Counted("d5", 2)]
+    assert told(game, Counted) == [Counted("c5", 1, "yellow"), Counted("d5", 2, "yellow")]
     assert told(game, Paid)[0].count == 2
 
 

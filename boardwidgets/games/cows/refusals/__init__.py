@@ -87,7 +87,7 @@ def _at_wrong_time(record: CowsRecord, move: Move) -> Iterator[Violation]:
 
 def _still_to_move(record: CowsRecord) -> tuple[str, ...]:
     """The pieces that still have to move, by name; a phrase for none at all."""
-    waiting = tuple(NAMES_OF[piece] for piece in record.waiting)
+    waiting = tuple(dict.fromkeys(NAMES_OF[piece] for piece in record.waiting))
     extra = (KINDS[EXTRA_KIND[record.card]],) if record.extra else ()
     return (*waiting, *extra) or ("nothing",)
 

@@ -1,4 +1,4 @@
-"""Makes the picture of the README anew: `python -m tests.keep_pictures`.
+"""Makes the picture of the README again: `python -m tests.keep_pictures`.
 
 It shows a play cell in JupyterLab, and needs a Chromium. Few colours are kept, so that a clone is
 quickly there.

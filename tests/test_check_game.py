@@ -200,7 +200,7 @@ def play(monkeypatch: pytest.MonkeyPatch, rules: Ruleset[Any], painter: Painter)
 
 
 def changed(state: Mapping[str, Any]) -> Ruleset[Any]:
-    """The rules of the game with a state of which something is changed."""
+    """The rules of the game with something changed in its state."""
     own = {"__slots__": (), "__module__": FirefliesState.__module__, **state}
     kind: Any = type(FirefliesState.__name__, (FirefliesState,), own)
 

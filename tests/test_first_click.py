@@ -1,6 +1,6 @@
 """A kept picture of a board says how to bring it to life, and that is right.
 
-Whoever opens a notebook sees its pictures before any cell has run, and may begin with any of them.
+Readers who open a notebook see its pictures before any cell has run, and may begin with any.
 """
 
 import ast
@@ -70,7 +70,7 @@ def test_a_picture_says_whether_its_cell_may_be_run_first(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if "play" in file.name], ids=name)
-def test_whoever_wants_to_play_may_begin_with_the_first_board(file: Path) -> None:
+def test_a_reader_who_wants_to_play_may_begin_with_the_first_board(file: Path) -> None:
     _, picture = next(cells_with_pictures(file))
     assert ALONE in picture
 

@@ -96,7 +96,7 @@ def test_every_option_belongs_to_a_rule_that_names_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_stands_where_it_is_enforced(game: str) -> None:
-    """Who looks for an id comes to the line that does what the rule says."""
+    """A search for an id leads to the line that does what the rule says."""
     rules = set(book(game).rules)
     found: set[str] = set()
     for file in enforcing(game):

@@ -67,7 +67,7 @@ def neighbours(scene: Scene) -> dict[str, tuple[str, ...]]:
 def _neighbours(
     every: tuple[tuple[str, Point], ...], uncovered: tuple[tuple[str, Point], ...]
 ) -> dict[str, tuple[str, ...]]:
-    """A board that is shown again with other marks has the same: they are not looked for anew."""
+    """A board that is shown again with other marks has the same: they are not looked for again."""
     found = dict(uncovered)
     return {
         key: tuple(_nearest(found, start, arrow) or key for arrow in ARROWS) for key, start in every

@@ -24,7 +24,7 @@ class NoGameError(ValueError):
 def load_all(taken: Collection[str]) -> Mapping[str, Ruleset[Any]]:
     """The games of all other packages that are installed, by name, without those that are broken.
 
-    The names in `taken` are not to be had; of two packages with the same name the first is taken.
+    The names in `taken` are taken already; of two packages with the same name the first is taken.
     """
     found: dict[str, Ruleset[Any]] = {}
     for point in in_order():

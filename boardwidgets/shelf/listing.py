@@ -170,7 +170,7 @@ def kept_games() -> KeptGames:
     """The games that were played in the notebooks of this folder and kept, the newest first.
 
     A game that a person has moved in is kept as it is played, in the folder `.boardwidgets/games`
-    beside the notebook: up to 30 of each kind of game, of which the oldest go first. `keep_games`
+    beside the notebook: up to 30 of each kind of game; the oldest are dropped first. `keep_games`
     switches that off.
 
     :returns: a list that a notebook shows as a table. `bw.kept_games()[0]` is the newest `Game`,

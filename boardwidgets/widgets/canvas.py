@@ -1,6 +1,6 @@
 """A scene on the screen: one canvas a layer, and what is told of the pointer and the keys on it.
 
-What a browser shows is no part of a widget's state: a page that is loaded anew, or a second page,
+What a browser shows is not part of a widget's state: a page that is loaded again, or a second one,
 starts blank. So a whole repaint is sent whenever a client says that it is ready.
 """
 
@@ -94,7 +94,7 @@ class SceneCanvas(MultiCanvas):
         """Send everything again, in one message."""
         with LOCK:
             if self._scene is not None:
-                # A page loaded anew has none of the sprites that this scene does not show. Their
+                # A page loaded again has none of the sprites that this scene does not show. Their
                 # canvases stay: a page that is behind may still have to draw with them, and one
                 # that it cannot find any more would be the last thing it ever draws.
                 self._drawn.clear()

@@ -27,7 +27,7 @@ class AbstractWidgetType(MetaHasTraits, ABCMeta):
 
 
 class BoardCell(VBox, metaclass=AbstractWidgetType):
-    """A box that shows one board in a cell; making it anew in the same cell frees the old one.
+    """A box that shows one board in a cell; making it again in the same cell frees the old one.
 
     `height` is the picture's, in layout pixels; a ValueError names the limits.
     """

@@ -38,7 +38,7 @@ class Kept(NamedTuple):
 
 
 class KeptPicture:
-    """A board as a notebook keeps it, made anew only when the board has changed since.
+    """A board as a notebook keeps it, made again only when the board has changed since.
 
     `look` gives what there is to keep now.
     """

@@ -114,7 +114,7 @@ class StoryPlayer:
         self._next_after(FLIGHT_TIME if thrown else self.beat_time)
 
     def _go_on_here(self) -> None:
-        """Go on for a page that was loaded anew: the clock of the old one may have gone with it."""
+        """Go on for a page that was loaded again: the clock of the old one may be gone."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._next_after(self.beat_time)

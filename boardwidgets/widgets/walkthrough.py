@@ -159,7 +159,7 @@ class Walkthrough(BoardCell):
 
     def close(self) -> None:
         """Free the walk-through with all its parts."""
-        # The page asks for all widgets at once when it is loaded anew, and gets none of them if one
+        # A page that is loaded again asks for all widgets at once, and gets none of them if one
         # names another that is closed: so the link goes before what it links.
         if self.children:  # else it is one that could not be made
             self._link.close()

@@ -201,7 +201,7 @@ class Notebook:
         self.page.evaluate("async () => { await jupyterapp.commands.execute('docmanager:save') }")
 
     def reload(self, *, save: bool = True) -> None:
-        """Load the page anew, as the browser's button does; the kernel goes on."""
+        """Load the page again, as the browser's button does; the kernel goes on."""
         if save:
             self.save()
         self.page.goto(self._address)

@@ -1,4 +1,4 @@
-"""Cells are run, run again, and pages loaded anew in any order: every board is drawn in the end."""
+"""Cells are run, run again, and pages reloaded in any order: every board is drawn in the end."""
 
 from random import Random
 

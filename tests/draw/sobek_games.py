@@ -36,7 +36,7 @@ def played(players: int, seed: int) -> Game:
 
 
 def moments(game: Game) -> Iterator[tuple[View[Any], tuple[Event, ...]]]:
-    """Each moment before a move as its player sees it, and what he is told of the move."""
+    """Each moment before a move as its player sees it, and what they are told of the move."""
     last: tuple[Event, ...] = ()
     for number, recorded in enumerate(game.history):
         actor = recorded.before.actor
@@ -92,7 +92,7 @@ blue: 103 points
   set wheat: wheat1 wheat1 wheat0 prosperity
 to move: red, {phase}
 """
-"""Red may lay fish; he has corruption, so has Yellow, who is cursed; Blue is past the end."""
+"""Red may lay fish and has corruption; so has Yellow, who is cursed; Blue is past the end."""
 
 
 def quay(phase: str = phases.TURN, **options: Any) -> Game:

@@ -24,7 +24,7 @@ def game(name: str = "marrakech", seed: int = 7) -> bw.Game:
 
 
 def played(shelf: Shelf, where: NotebookCell = ONE, *moves: str) -> bw.Game:
-    """A game of a few moves that was kept, and of which this session has forgotten that it is."""
+    """A game of a few moves that was kept; this session does not remember keeping it."""
     begun = game()
     for move in moves or ("left", "roll"):
         begun.play(move)

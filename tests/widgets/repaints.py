@@ -18,7 +18,7 @@ from tests.widgets.wire import Message, Wire
 
 KB = 1024
 LOADED_ANEW = 5
-"""After so many moments the page is loaded anew."""
+"""After so many moments the page is loaded again."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def moments(name: str, players: int, seed: int) -> Iterator[Frame | None]:
 def repaints(name: str, players: int, seed: int, wire: Wire) -> Iterator[Repaint]:
     """What is sent from each moment of a game to the next, and to a page loaded now and then.
 
-    A page that is loaded anew makes the next moves larger: sprites shown before are sent again.
+    A page that is loaded again makes the next moves larger: sprites shown before are sent again.
     """
     canvas = SceneCanvas()
     before: Scene | None = None
@@ -112,7 +112,7 @@ def repaints(name: str, players: int, seed: int, wire: Wire) -> Iterator[Repaint
 
 
 def painted(canvas: SceneCanvas, wire: Wire) -> frozenset[str]:
-    """The layers that are painted anew."""
+    """The layers that are painted again."""
     layers = {f"IPY_MODEL_{canvas[n].model_id}": name for n, name in enumerate(LAYERS)}
     commands = [command for message in wire.custom() for command in message.commands]
     switched = (args[0] for code, args, *_ in commands if _CMD_LIST[code] == "switchCanvas")

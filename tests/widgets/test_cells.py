@@ -68,7 +68,7 @@ def test_what_another_page_shows_is_left_to_it(
         run("copy", str(number))
         other = play()
         if number == 2:
-            assert offers(other), "until the page has answered, it may have been loaded anew"
+            assert offers(other), "until the page has answered, it may have been loaded again"
         answer(wire, one)
         assert not offers(other)
         wait(TIME_TO_ANSWER + 1)
@@ -87,7 +87,7 @@ def test_what_no_page_shows_any_more_is_freed(
     boards = [play()]
     for number in range(2, 6):
         wait(TIME_TO_ANSWER + 1)
-        run(f"page loaded anew for the {number}th time", str(number))
+        run(f"page loaded again for the {number}th time", str(number))
         boards.append(play())
         wire.clear()
     assert [is_open(board) for board in boards] == [False, False, False, True, True]

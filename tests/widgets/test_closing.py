@@ -1,6 +1,6 @@
 """A board that is closed leaves nothing behind, and nothing that is alive names a part of it.
 
-A page that is loaded anew asks Python for all widgets at once. One that names a closed one spoils
+A page that is loaded again asks Python for all widgets at once. One that names a closed one spoils
 the answer for all of them, and the notebook shows no board any more until its kernel is restarted.
 """
 

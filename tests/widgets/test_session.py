@@ -18,7 +18,7 @@ def bots_move(at: Session) -> None:
 
 
 def whole_turn(at: Session) -> None:
-    """The reader turns, rolls and lays; then bots move until he is asked again."""
+    """The reader turns, rolls and lays; then bots move until the reader is asked again."""
     at.play("straight")
     at.play("roll")
     at.play(at.game.legal_moves[0])

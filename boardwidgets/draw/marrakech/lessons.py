@@ -1,6 +1,6 @@
 """What the lessons of Marrakech show: the two rings of Assam's walk.
 
-They are where he comes when he goes straight on for ever. Each square has an arrow for each
+They are where he comes when he always goes straight on. Each square has an arrow for each
 heading; full arrows are of one ring, empty ones of the other.
 """
 

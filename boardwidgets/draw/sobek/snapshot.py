@@ -136,7 +136,7 @@ def _up_to(kinds: tuple[type[Event], ...], events: tuple[Event, ...]) -> tuple[E
 
 
 def _with_gaps(row: Cards, before: Cards, events: tuple[Event, ...]) -> tuple[int | None, ...]:
-    """The row as it is now, with gaps where cards were taken; one that is dealt anew has none."""
+    """The row as it is now, with gaps where cards were taken; one that is dealt again has none."""
     taken = {event.place for event in events if isinstance(event, Skipped | Taken | Fetched)}
     gaps = tuple(None if place in taken else card for place, card in enumerate(before, 1))
     return gaps if tuple(card for card in gaps if card is not None) == row else row

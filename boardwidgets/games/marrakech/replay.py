@@ -34,7 +34,7 @@ R = TypeVar("R", bound=MarrakechRecord)
 MarrakechDraft = list[Any]
 """The fields of a record while events change them, each at a place that has its name below.
 
-A record is made anew once a move, not once an event. A list, not an object with these names: with
+A new record is made once a move, not once an event. A list, not an object with these names: with
 that random games have a tenth fewer moves a second.
 """
 

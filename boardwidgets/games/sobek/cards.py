@@ -140,7 +140,7 @@ def meant(hand: Cards, asked: Cards) -> Cards:
 
 
 def without(cards: Cards, card: int) -> Cards:
-    """The cards but for one."""
+    """The cards without one of them."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 

@@ -1,9 +1,9 @@
 """What a seat may know, and complete states that agree with it.
 
 A seat sees its own hand and corruption, the row, the sets, the discarded cards, how many cards
-others hold and whether they have corruption, but not how much. Who has looked at the event tokens
-knows those that are left. What was open once and is hidden now, such as a card of the row that
-somebody took, is in the moves and events, not in the state.
+others hold and whether they have corruption, but not how much. A player who has looked at the event
+tokens knows those that are left. What was open once and is hidden now, such as a card of the row
+that somebody took, is in the moves and events, not in the state.
 
 What nobody knows is not drawn yet: the deck's order, who lies face down in the row, the tokens
 before the first look.

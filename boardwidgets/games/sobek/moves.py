@@ -2,7 +2,7 @@
 
 A card is named as everywhere: `fish0` without scarabs, `fish1` with one, `thief`, `amulet`. In a
 set its good goes without saying: `set fish 0 1 thief amulet`. A move that moves a hidden card holds
-the seats that may see it; that is no part of which move it is.
+the seats that may see it; two moves that differ in that alone are the same move.
 """
 
 from dataclasses import dataclass, field

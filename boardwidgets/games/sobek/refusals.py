@@ -193,7 +193,7 @@ IMPOSSIBLE: Final[dict[type[Move], Callable[[SobekRecord, Any], Iterator[Violati
     moves.Fetch: _off_the_row,
     moves.Prosper: _not_prosperous,
 }
-"""For each kind of move what is wrong in itself, at whatever time it is tried."""
+"""For each kind of move what is wrong in itself, at any time."""
 
 
 # -- what this position does not allow -----------------------------------------------------------

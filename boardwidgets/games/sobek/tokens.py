@@ -38,6 +38,6 @@ PROSPEROUS: Final = tuple(sorted(kind_named(name) for name in ("fish", "wheat", 
 
 
 def without_token(tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
-    """The tokens but for one of a kind."""
+    """The tokens without one of a kind."""
     place = tokens.index(token)
     return tokens[:place] + tokens[place + 1 :]

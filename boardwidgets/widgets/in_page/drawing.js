@@ -1,6 +1,6 @@
 // The canvas of a board and what draws on it, which ipycanvas made.
 const SAFE = Symbol.for("boardwidgets.safe");
-const FINDING = { pause: 100, times: 600 }; // ms; a page loaded anew makes its widgets in any order
+const FINDING = { pause: 100, times: 600 }; // ms; a page loaded again makes its widgets in any order
 
 async function foundWidget(manager, id, isWanted) {
   for (let time = 0; time < FINDING.times && isWanted(); time += 1) {

@@ -35,7 +35,7 @@ function askPython(model, kernel, silent) {
   return end;
 }
 
-// The kernel says that it ends or begins anew; the line to it is cut, and comes back.
+// The kernel says that it ends or begins again; the line to it is cut, and comes back.
 function watchKernel(model, tell) {
   const kernel = kernelOf(model);
   if (!kernel?.statusChanged) return () => {};

@@ -1,4 +1,4 @@
-"""Two players: two colours each, in one stack of which only the next rug is known."""
+"""Two players: two colours each, in one stack. Only the next rug in it is known."""
 
 from fractions import Fraction
 

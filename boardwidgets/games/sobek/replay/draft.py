@@ -94,7 +94,7 @@ class SobekDraft:
         return UNSEEN
 
     def removed(self, cards: Cards, card: int) -> Cards:
-        """Cards without one: itself, or one of those unseen, which thereby is seen."""
+        """Cards without one: itself, or an unseen one, which is seen by that."""
         if card in cards:
             return without(cards, card)
         if card != UNSEEN:

@@ -22,7 +22,7 @@ from boardwidgets.games.sobek.tokens import UNKNOWN, token_named, without_token
 
 
 def choosing(draft: SobekDraft, seat: int) -> None:
-    """Who has looked knows which tokens are left, and takes one (`sobek.event.trigger`)."""
+    """The player has looked at the tokens that are left, and takes one (`sobek.event.trigger`)."""
     draft.change(seat, looked=True)
     draft.phase = EVENT
 

@@ -50,7 +50,7 @@ def _beginner_chosen(draft: SobekDraft, event: BeginnerChosen) -> None:
 
 
 def _round_began(draft: SobekDraft, event: RoundBegan) -> None:
-    """All cards are gathered (`sobek.setup.deck`) and tokens drawn anew (`sobek.setup.events`)."""
+    """All cards are gathered (`sobek.setup.deck`) and tokens drawn again (`sobek.setup.events`)."""
     draft.phase, draft.round = STARTERS, event.number
     draft.row, draft.pool, draft.discard = (), list(COPIES), ()
     draft.pile, draft.aside, draft.spare = event.deck, draft.constants.aside, SPARE
@@ -74,7 +74,7 @@ def _dealt(draft: SobekDraft, event: Dealt) -> None:
 
 
 def _turn_passed(draft: SobekDraft, event: TurnPassed) -> None:
-    """The next player's turn (`sobek.setup.players`); an empty row is dealt anew."""
+    """The next player's turn (`sobek.setup.players`); an empty row is dealt again."""
     draft.seat = (event.seat + 1) % draft.constants.players
     draft.phase = TURN if draft.row else DEALING
 

@@ -140,7 +140,7 @@ class FirefliesState:
         return replace(self, jars=tuple(jars))
 
     def sample(self, random: Random) -> "FirefliesState":
-        """A state in which what is hidden is found anew."""
+        """A state in which what is hidden is drawn at random."""
         return replace(self, jars=tuple(n or 1 + int(3 * random.random()) for n in self.jars))
 
     def to_text(self) -> str:

@@ -8,15 +8,19 @@ from boardwidgets.core.arguments import check_yes_or_no
 VARIABLE: Final = "BOARDWIDGETS_KEEP"
 """The environment variable that switches keeping off from the start, when it is `0`."""
 
+VOILA: Final = "VOILA_PREHEAT"
+"""The environment variable that Voila sets. It shows one notebook to all who come: there nothing is
+kept, and nobody is offered the game of somebody else."""
+
 _chosen: bool | None = None
 
 
 def keep_games(on: bool) -> None:
     """Keep the games that are played in files beside the notebook, or stop keeping them.
 
-    They are kept unless you say otherwise, or the environment variable `BOARDWIDGETS_KEEP` is `0`.
-    What is kept already stays, and `bw.kept_games()` lists it; while keeping is off, no cell offers
-    to go on with it.
+    They are kept unless you say otherwise, or the environment variable `BOARDWIDGETS_KEEP` is `0`,
+    or Voila shows the notebook to all who come. What is kept already stays, and `bw.kept_games()`
+    lists it; while keeping is off, no cell offers to go on with it.
 
     :param on: `True` or `False`.
     :raises ValueError: when it is neither.
@@ -33,4 +37,6 @@ def keep_games(on: bool) -> None:
 
 def keeps_games() -> bool:
     """Whether games are kept now."""
-    return os.environ.get(VARIABLE) != "0" if _chosen is None else _chosen
+    if _chosen is not None:
+        return _chosen
+    return os.environ.get(VARIABLE) != "0" and VOILA not in os.environ

@@ -274,6 +274,9 @@ def test_keeping_can_be_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(switch, "_chosen", None)
     monkeypatch.delenv("BOARDWIDGETS_KEEP", raising=False)
     assert switch.keeps_games()
+    with monkeypatch.context() as voila:
+        voila.setenv("VOILA_PREHEAT", "False")
+        assert not switch.keeps_games()
     monkeypatch.setenv("BOARDWIDGETS_KEEP", "0")
     assert not switch.keeps_games()
     bw.keep_games(True)

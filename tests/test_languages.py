@@ -28,7 +28,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "boardwidgets"
 GAME_FOLDERS = {folder.parent.name for folder in (PACKAGE / "games").glob("*/__init__.py")}
 
-ALIKE = {"Marrakech", "Assam", "Sobek", "ankh", "File"}
+ALIKE = {"Marrakech", "Assam", "Sobek", "ankh", "set", "File"}
 """What is the same word in both languages."""
 
 

@@ -17,6 +17,7 @@ from boardwidgets.core.moves_given import is_of_game, legal_move, violations_of
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.state import Ruleset, State
+from boardwidgets.core.typed_words import in_english
 from boardwidgets.core.view import View, view
 
 LONGEST_TEXT: Final = 200
@@ -158,7 +159,8 @@ class Match:
     def parse(self, move: Move | str) -> Move:
         """The move that a text names now, legal or not.
 
-        :param move: a text such as `"c4 c5"`; capital letters and spaces do not matter. A `Move` of
+        :param move: a text such as `"c4 c5"`; capital letters, commas and spaces do not matter, and
+            words of the language in force are understood as well. A `Move` of
             this game's own kinds is given back; any other is what its text says.
         :returns: the move; `why_not` says whether it may be played.
         :raises IllegalMove: when the text is no move of this game; it shows what moves look like.
@@ -177,11 +179,16 @@ class Match:
         text: object = move.text if isinstance(move, Move) else move
         found = None
         if isinstance(text, str) and len(text) <= LONGEST_TEXT:
-            found = self.ruleset.parse(self._state, tidy(text))
+            found = self._named(tidy(text))
         if found is None:
             given = text if isinstance(text, str) else quoted(text)
             raise IllegalMove(self.ruleset.package, given, names=self.names)
         return found
+
+    def _named(self, text: str) -> Move | None:
+        """The move that a text names in the game's own words, or in the reader's language."""
+        parse, package = self.ruleset.parse, self.ruleset.package
+        return parse(self._state, text) or parse(self._state, in_english(package, text))
 
     def _refusal(self, move: Move) -> IllegalMove:
         """Why a move of this game's own kinds, which is not legal, may not be played."""

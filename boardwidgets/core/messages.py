@@ -158,6 +158,15 @@ class Catalogue:
             return _translations.npgettext(context, entry["one"], entry["other"], count)
         return _translations.pgettext(context, entry)
 
+    def typed_words(self) -> dict[str, str]:
+        """The words under `typed` in the language in force, each with the game's own word."""
+        found = {}
+        for key in self._entries:
+            table, _, own = key.partition(".")
+            if table == "typed":
+                found.update(dict.fromkeys(self.say(key).split("|"), own))
+        return found
+
     def phrase(self, table: str, name: object) -> str:
         """A phrase of a table, such as a colour or a piece, in its dictionary form."""
         return self.say(f"phrase.{table}.{name}")

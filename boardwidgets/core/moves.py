@@ -48,9 +48,9 @@ class OffBoard(Move):
 
 
 def tidy(text: str) -> str:
-    """A move's text as typed, with small letters and single spaces.
+    """A move's text as typed, with small letters, single spaces and no commas.
 
-    >>> tidy("  C4   c5 ")
+    >>> tidy("  C4,  c5 ")
     'c4 c5'
     """
-    return " ".join(text.lower().split())
+    return " ".join(text.lower().replace(",", " ").split())

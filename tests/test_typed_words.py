@@ -1,0 +1,88 @@
+"""Moves may be typed in the reader's language; they are kept in English."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from boardwidgets.core.messages import catalogue, set_language
+from boardwidgets.core.rulebook import IllegalMove
+from boardwidgets.core.typed_words import in_english
+from boardwidgets.game import Game, from_code
+from boardwidgets.games import GAMES, ruleset
+
+
+@pytest.fixture
+def italian() -> Iterator[None]:
+    """A reader of Italian."""
+    set_language("it")
+    yield
+    set_language("en")
+
+
+def typed(name: str, *texts: str) -> list[str]:
+    """A new game, played by what is typed: the texts of the moves."""
+    game = Game(name, 3, seed=3)
+    before = len(game.moves)
+    for text in texts:
+        game.play(text)
+    return [move.text for move in game.moves[before:]]
+
+
+def test_a_rug_is_named_with_a_comma_between_its_squares() -> None:
+    game = Game("marrakech", seed=7, chance="ask")
+    for text in ("first red", "straight", "1"):
+        game.play(text)
+    assert game.parse("c4, c5") is game.parse("c4,c5") is game.parse("c4 c5")
+
+
+@pytest.mark.usefixtures("italian")
+def test_both_languages_are_understood_in_one_game() -> None:
+    assert typed("marrakech", "Sinistra", "3", "b4, b5")[:3] == ["left", "3", "b4 b5"]
+    assert typed("marrakech", "left")[0] == "left"
+    assert typed("cows", "carta rossa", "talpa rossa b7 c7")[:2] == ["card red", "mole red b7 c7"]
+    assert typed("sobek", "prendi 1")[0] == "take 1"
+
+
+@pytest.mark.usefixtures("italian")
+@pytest.mark.parametrize(
+    ("name", "text", "english"),
+    [
+        ("cows", "toro blu nord", "bull blue north"),
+        ("cows", "coniglio verde f6 g7", "rabbit green f6 g7"),
+        ("sobek", "set pesce 0 1 ladro amuleto", "set fish 0 1 thief amulet"),
+        ("sobek", "gioca scriba-pesce", "play scribe-fish"),
+        ("sobek", "ruba pesce1", "steal fish1"),
+        ("sobek", "prosperità grano", "prosperity wheat"),
+    ],
+)
+def test_each_word_has_its_english_one(name: str, text: str, english: str) -> None:
+    assert in_english(ruleset(name).package, text) == english
+
+
+def test_italian_is_not_understood_where_english_is_spoken() -> None:
+    with pytest.raises(IllegalMove, match="is no move of Marrakech"):
+        Game("marrakech", seed=7).play("sinistra")
+
+
+@pytest.mark.usefixtures("italian")
+def test_a_game_that_was_typed_in_italian_is_saved_in_english() -> None:
+    game = Game("marrakech", seed=7)
+    game.play("sinistra")
+    assert game.document()["plays"] == [[False, "left"]]
+    set_language("en")
+    assert from_code(game.code()).state == game.state
+
+
+@pytest.mark.usefixtures("italian")
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_can_be_typed_in_italian(name: str) -> None:
+    package = ruleset(name).package
+    words = {own: typed for typed, own in catalogue(package).typed_words().items()}
+    game = Game(name, 3, seed=1)
+    for _ in range(25):
+        if game.over:
+            break
+        for move in game.legal_moves:
+            said = " ".join(words.get(word, word) for word in move.text.split())
+            assert game.parse(said) == move
+        game.play(game.legal_moves[0])

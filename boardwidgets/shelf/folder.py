@@ -146,10 +146,13 @@ class Shelf:
         names = (f"{stem}{f'-{number}' if number > 1 else ''}.json" for number in range(1, 10_000))
         return next(name for name in names if not (self.folder / name).exists())
 
-    def put(self, entry: Entry, content: bytes) -> None:
-        """Write a game's file and its entry; an OSError when that is not possible."""
+    def write(self, file: str, content: bytes) -> None:
+        """Write a game's file; an OSError when that is not possible."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self.folder / entry.file, content)
+        write_whole(self.folder / file, content)
+
+    def enter(self, entry: Entry) -> None:
+        """Write the entry of a file that is there; an OSError when that is not possible."""
         known = self._index()
         if known is None:
             (self.folder / INDEX).replace(self.folder / DAMAGED)

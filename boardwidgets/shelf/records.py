@@ -64,8 +64,9 @@ def keep(game: Game, seats: Sequence[str], where: NotebookCell, shelf: Shelf) ->
         file = shelf.free_name(game.name, now)
     content = to_json(game.document()).encode("utf-8")
     entry = Entry(file, fingerprint(content), game.name, tuple(seats), *where, now, game.over)
-    shelf.put(entry, content)
+    shelf.write(file, content)
     _RECORDS[game] = Record(shelf, entry, steps[-1])
+    shelf.enter(entry)
 
 
 def kept_seats(game: Game) -> Sequence[str] | None:

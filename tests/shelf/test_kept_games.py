@@ -66,6 +66,24 @@ def test_what_is_written_already_is_not_written_again(
     assert len(written) == 2, "the game and the index, once"
 
 
+def test_where_the_index_cannot_be_written_a_game_still_has_one_file(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_index(path: Path, content: bytes) -> None:
+        if path.name == INDEX:
+            raise OSError("the disk is full")
+        write_whole(path, content)
+
+    monkeypatch.setattr(folder, "write_whole", no_index)
+    going = game()
+    for move in ("left", "roll"):
+        going.play(move)
+        with pytest.raises(OSError, match="the disk is full"):
+            keep(going, SEATS, ONE, shelf)
+    assert len(shelf.files()) == 1
+    assert bw.kept_games()[0].moves == going.moves
+
+
 def test_a_move_that_is_taken_back_is_taken_back_in_the_file(shelf: Shelf) -> None:
     going = game()
     going.play("left")

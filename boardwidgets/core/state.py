@@ -110,6 +110,11 @@ S = TypeVar("S", bound=State)
 """A game's own kind of state."""
 
 
+def by_its_text(state: State, move: Move, names: Sequence[str]) -> str:
+    """A move as it is typed, where a game has no other words for it."""
+    return move.text
+
+
 class Ruleset(NamedTuple, Generic[S]):
     """A game's rules as one value, which its package holds as `RULES`.
 
@@ -126,6 +131,8 @@ class Ruleset(NamedTuple, Generic[S]):
     - `now`: who has to do what now, or how the game ended, in sentences.
     - `seat_name`: what a seat is called without a player's name, by the number of players and the
       seat.
+    - `move_words`: a legal move in the words of the board, in the reader's language, with the
+      players' names; if left out, it is the move's text.
     - `secrets`: whether seats come to know things that others may not know.
     """
 
@@ -139,6 +146,7 @@ class Ruleset(NamedTuple, Generic[S]):
     describe: Callable[[S, Sequence[str]], tuple[str, ...]]
     now: Callable[[S, Sequence[str]], tuple[str, ...]]
     seat_name: Callable[[int, int], str]
+    move_words: Callable[[S, Move, Sequence[str]], str] = by_its_text
     secrets: bool = False
 
     @property

@@ -37,6 +37,10 @@ class View(NamedTuple, Generic[S]):
         """Who has to do what now, or how the game ended, in sentences."""
         return self.ruleset.now(self.state, self.names)
 
+    def move_words(self, move: Move) -> str:
+        """A legal move in the words of the board, in the reader's language."""
+        return self.ruleset.move_words(self.state, move, self.names)
+
     def sample(self, random: Random) -> S:
         """A complete state that agrees with this view, for looking ahead without cheating."""
         return self.state.sample(random)

@@ -76,7 +76,8 @@ def advise(view: View[Any]) -> Advice:
     best = max(leads, key=lambda move: leads[move])
     ahead, worst = leads[best], min(leads.values())
     say = catalogue(PACKAGE).say
-    parameters = {"move": best.text, "ahead": tenths(abs(ahead)), "worst": tenths(ahead - worst)}
+    words = view.move_words(best)
+    parameters = {"move": words, "ahead": tenths(abs(ahead)), "worst": tenths(ahead - worst)}
     if ahead == worst:
         return Advice(best, say("advice.any", **parameters))
     return Advice(best, say("advice.ahead" if ahead >= 0 else "advice.behind", **parameters))

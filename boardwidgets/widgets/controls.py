@@ -1,6 +1,6 @@
 """The row of controls under a play cell's board, and what appears beside it when it is needed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
@@ -76,30 +76,30 @@ class Choices(HBox):
     def __init__(self, page: "Page", errors: ErrorLine, play: Callable[[str], object]) -> None:
         self._errors = errors
         self._play = play
-        self._moves: Sequence[Move] = ()
+        self._moves: Mapping[str, Move] = {}
         super().__init__()
         self.add_class("bw-choices")
         self.layout.display = "none"
         page.on_chosen(errors.guard(self.choose))
 
-    def show(self, moves: Sequence[Move]) -> None:
-        """Offer these moves."""
+    def show(self, moves: Mapping[str, Move]) -> None:
+        """Offer these moves, by the words of their buttons."""
         if moves == self._moves:
             return
         self._moves = moves
         missing = range(len(self.children), len(moves))
         if missing:
             self.children += tuple(self._button() for _ in missing)
-        for button, move in zip_longest(self.children, moves):
-            button.layout.display = None if move else "none"
-            if move:
-                button.description = move.text
+        for button, words in zip_longest(self.children, moves):
+            button.layout.display = None if words else "none"
+            if words:
+                button.description = words
         self.layout.display = None if moves else "none"
 
-    def choose(self, text: str) -> None:
+    def choose(self, words: str) -> None:
         """Play the move that stands on a button, if it is offered."""
-        if any(move.text == text for move in self._moves):
-            self._play(text)
+        if words in self._moves:
+            self._play(self._moves[words].text)
 
     def _button(self) -> Button:
         button = Button()

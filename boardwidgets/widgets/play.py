@@ -180,7 +180,7 @@ class Play(BoardCell):
         said = self.stage.speak()
         session, now = self.session, self.stage.looking is None
         self._ready.show(session.hands_over and now)
-        self._choices.show(session.unpointable if now else ())
+        self._choices.show(session.unpointable if now else {})
         self.controls.allow(undo=session.can_undo, redo=session.game.undone > 0)
         self._words.show(session.view.sentences)
         self.drawer.refresh()

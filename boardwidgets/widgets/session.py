@@ -3,7 +3,7 @@
 This is what a play cell knows, without the cell: no Jupyter here.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -156,9 +156,17 @@ class Session:
         return found | {ROLL_KEY} if now.rolls else found
 
     @property
-    def unpointable(self) -> tuple[Move, ...]:
-        """Legal moves that cannot be made by pointing at the board: they need a button."""
-        return self.situation.unpointable
+    def unpointable(self) -> Mapping[str, Move]:
+        """Legal moves that cannot be made by pointing: they need a button, which says these words.
+
+        Where two moves would have the same words, each is shown as it is typed.
+        """
+        moves = self.situation.unpointable
+        words = [self.view.move_words(move) for move in moves]
+        return {
+            said if words.count(said) == 1 else move.text: move
+            for said, move in zip(words, moves, strict=True)
+        }
 
     def marks(self, pointer: str | None, cursor: str | None, forecast: bool) -> Marks:
         """What is to be marked on the board now."""

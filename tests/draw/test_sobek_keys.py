@@ -47,7 +47,7 @@ def test_a_move_that_is_picked_at_random_is_played(players: int, seed: int) -> N
         if game.over:
             break
         session.ready()
-        assert session.unpointable == ()
+        assert not session.unpointable
         way = choose.choice(session.legal_picks)
         *first, last = choose.sample(way.keys, len(way.keys)) + ["confirm"] * way.confirm
         for key in first:

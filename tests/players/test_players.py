@@ -133,7 +133,7 @@ def test_advice_is_a_legal_move_with_its_reason() -> None:
     advice = advise(game.view(0))
     assert advice.move in game.legal_moves
     assert advice.move.text in ("straight", "left")
-    assert advice.reason.startswith(f"Hint: {advice.move.text}.")
+    assert advice.reason.startswith(f"Hint: {game.view(0).move_words(advice.move)}.")
     assert "8.0 points behind" in advice.reason
     assert "better than the worst choice" in advice.reason
     bw.set_language("it")

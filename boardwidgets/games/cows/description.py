@@ -4,10 +4,22 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from boardwidgets.core.messages import catalogue, numbered
+from boardwidgets.core.moves import First, Move
+from boardwidgets.core.squares import HEADINGS
 from boardwidgets.games.cows.cards import CARDS, EXTRA_KIND, listed
+from boardwidgets.games.cows.moves import (
+    ChargeBull,
+    CoverCard,
+    DiscardToken,
+    DrawSymbol,
+    LookUnder,
+    PlaceGrass,
+    PlacePiece,
+    WalkPiece,
+)
 from boardwidgets.games.cows.pasture import is_fenced
 from boardwidgets.games.cows.phases import MOVE, OVER
-from boardwidgets.games.cows.pieces import HERDSMAN, KINDS, NAMES_OF, OFF, PIECES, kind_of
+from boardwidgets.games.cows.pieces import HERDSMAN, HERDSMEN, KINDS, NAMES_OF, OFF, PIECES, kind_of
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.squares import NAMES
 from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, Pile, Token
@@ -122,3 +134,40 @@ def _winners(record: CowsRecord, names: Sequence[str]) -> str:
         case several:
             shown = tuple(names[seat] for seat in several)
             return say("describe.shared.more", shown=shown)
+
+
+def move_words(record: CowsRecord, move: Move, names: Sequence[str]) -> str:
+    """A legal move in the words of the board.
+
+    >>> from boardwidgets.game import Game
+    >>> game = Game("cows", seed=3)
+    >>> move_words(game.state, game.legal_moves[0], game.names)
+    'cover the card: red'
+    >>> _ = game.play("card red")
+    >>> move_words(game.state, game.parse("bull red north"), game.names)
+    'red bull north (up)'
+    """
+    facts: dict[str, object] = {}
+    match move:
+        case CoverCard():
+            key, facts = "card", {"card": CARDS[move.card]}
+        case WalkPiece():
+            key, facts = "walk", {"start": NAMES[move.start], "end": NAMES[move.end]}
+        case ChargeBull(heading=int(heading)):
+            key, facts = "charge", {"way": HEADINGS[heading]}
+        case LookUnder():
+            key = "peek" if move.looks else "leave"
+        case DiscardToken():
+            key, facts = ("discard", {"place": move.place}) if move.place else ("keep", {})
+        case First():
+            key, facts = "first", {"seat": move.seat}
+        case PlacePiece() | PlaceGrass():
+            key = "place" if isinstance(move, PlacePiece) else "grass"
+            facts = {"square": NAMES[move.square]}
+        case DrawSymbol():
+            key, facts = "symbol", {"symbol": move.symbol}
+        case _:
+            return move.text
+    if isinstance(move, WalkPiece | ChargeBull | PlacePiece):
+        facts["piece"] = NAMES_OF[HERDSMEN[0] if move.piece is None else move.piece]
+    return catalogue(PACKAGE).say(f"move.{key}", names, **facts)

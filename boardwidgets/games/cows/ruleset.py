@@ -5,7 +5,7 @@ from typing import Final
 from boardwidgets.core.state import Ruleset, Setup
 from boardwidgets.games.cows.cards import ALL_OPEN, NO_CARD
 from boardwidgets.games.cows.constants import constants_of
-from boardwidgets.games.cows.description import describe, now, seat_name
+from boardwidgets.games.cows.description import describe, move_words, now, seat_name
 from boardwidgets.games.cows.notation.reading import read_position
 from boardwidgets.games.cows.options import OPTIONS
 from boardwidgets.games.cows.parsing import parse
@@ -39,6 +39,7 @@ RULES: Final = Ruleset(
     describe=describe,
     now=now,
     seat_name=seat_name,
+    move_words=move_words,
     secrets=True,
 )
 """The rules of Revenge of the Cows, as the table of games holds them."""

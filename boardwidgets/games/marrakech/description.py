@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
+from boardwidgets.core.moves import First, Move
 from boardwidgets.core.squares import HEADINGS
 from boardwidgets.games.marrakech.constants import SEAT_COLOURS
-from boardwidgets.games.marrakech.moves import STRAIGHT
+from boardwidgets.games.marrakech.moves import STRAIGHT, Die, LayRug, NextRug, Turn
 from boardwidgets.games.marrakech.phases import LAY, OVER, TURN_AFTER
 from boardwidgets.games.marrakech.record import MarrakechRecord
 from boardwidgets.games.marrakech.rugs import COLOURS
@@ -112,3 +113,27 @@ def _winners(record: MarrakechRecord, names: Sequence[str]) -> str:
         case several:
             shown = tuple(names[seat] for seat in several)
             return say("describe.shared.more", shown=shown)
+
+
+def move_words(record: MarrakechRecord, move: Move, names: Sequence[str]) -> str:
+    """A legal move in the words of the board.
+
+    >>> from boardwidgets.game import Game
+    >>> game = Game("marrakech", seed=7)
+    >>> [move_words(game.state, move, game.names) for move in game.legal_moves[:2]]
+    ['leave Assam facing north (up)', 'turn Assam west (left)']
+    """
+    say = catalogue(PACKAGE).say
+    match move:
+        case Turn():
+            way = HEADINGS[(record.heading + move.quarters) % 4]
+            return say("move.turn" if move.quarters else "move.straight", way=way)
+        case Die():
+            return say("move.die", steps=move.steps)
+        case LayRug():
+            return say("move.rug", squares=move.squares)
+        case NextRug():
+            return say("move.next-rug", colour=COLOURS[move.colour])
+        case First():
+            return say("move.first", names, seat=move.seat)
+    return move.text

@@ -5,7 +5,7 @@ from typing import Final
 from boardwidgets.core.squares import HEADINGS
 from boardwidgets.core.state import Ruleset, Setup
 from boardwidgets.games.marrakech.constants import PURSE, constants_of
-from boardwidgets.games.marrakech.description import describe, now, seat_name
+from boardwidgets.games.marrakech.description import describe, move_words, now, seat_name
 from boardwidgets.games.marrakech.notation.reading import read_position
 from boardwidgets.games.marrakech.options import OPTIONS
 from boardwidgets.games.marrakech.parsing import parse
@@ -51,5 +51,6 @@ RULES: Final = Ruleset(
     describe=describe,
     now=now,
     seat_name=seat_name,
+    move_words=move_words,
 )
 """The rules of Marrakech, as the table of games holds them."""

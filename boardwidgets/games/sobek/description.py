@@ -1,11 +1,12 @@
 """A position of Sobek in words: what one would see on the table, and what may be done now."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.games.sobek import phases
-from boardwidgets.games.sobek.cards import GOODS, UNSEEN, words
+from boardwidgets.core.moves import First, Move
+from boardwidgets.games.sobek import moves, phases
+from boardwidgets.games.sobek.cards import GOODS, KINDS, UNSEEN, WORDS, words
 from boardwidgets.games.sobek.constants import ROUNDS
 from boardwidgets.games.sobek.figures import FIGURES
 from boardwidgets.games.sobek.moves import COLOURS
@@ -121,3 +122,59 @@ def _winners(state: SobekRecord, names: Sequence[str]) -> str:
         case several:
             shown = tuple(names[seat] for seat in several)
             return say("describe.shared.more", shown=shown)
+
+
+MOVE_KEYS: Final[Mapping[type[Move], str]] = {
+    moves.TakeCard: "take",
+    moves.Fetch: "take",
+    moves.PlayCharacter: "play",
+    moves.LaySet: "set",
+    moves.AddCards: "add",
+    moves.From: "from",
+    moves.Steal: "steal",
+    moves.Drop: "drop",
+    moves.DiscardKind: "discard",
+    moves.TakeToken: "event",
+    moves.Prosper: "prosperity",
+    moves.Curse: "curse",
+    moves.Begin: "begin",
+    moves.Lowest: "lowest",
+    First: "begin",
+    moves.Deal: "deal",
+    moves.Draw: "draw",
+    moves.DrawToken: "token",
+}
+"""For each kind of move but `done` the key of its words."""
+
+
+def move_words(record: SobekRecord, move: Move, names: Sequence[str]) -> str:
+    """A legal move in the words of the board.
+
+    >>> from boardwidgets.game import Game
+    >>> game = Game("sobek", seed=3)
+    >>> move_words(game.state, game.legal_moves[0], game.names)
+    'take a character, face down'
+    """
+    key = "done" if move == moves.DONE else MOVE_KEYS.get(type(move))
+    if key is None:
+        return move.text
+    return catalogue(PACKAGE).say(f"move.{key}", names, **_move_facts(record, move))
+
+
+def _move_facts(record: SobekRecord, move: Move) -> dict[str, object]:
+    match move:
+        case moves.TakeCard() | moves.Fetch():
+            return {"card": WORDS[record.row[move.place - 1]]}
+        case moves.LaySet() | moves.AddCards():
+            return {"good": GOODS[move.good], "card": words(move.cards)}
+        case moves.PlayCharacter() | moves.Steal() | moves.Drop() | moves.Deal() | moves.Draw():
+            return {"card": WORDS[move.card]}
+        case moves.From() | moves.Curse() | moves.Begin() | moves.Lowest() | First():
+            return {"other": move.seat}
+        case moves.TakeToken() | moves.DrawToken():
+            return {"token": TOKENS[move.token]}
+        case moves.Prosper():
+            return {"good": GOODS[move.good]}
+        case moves.DiscardKind():
+            return {"kind": KINDS[move.kind]}
+    return {}

@@ -5,7 +5,7 @@ from typing import Final
 from boardwidgets.core.state import Ruleset, Setup
 from boardwidgets.games.sobek.cards import COPIES, SPARE
 from boardwidgets.games.sobek.constants import constants_of
-from boardwidgets.games.sobek.description import describe, now, seat_name
+from boardwidgets.games.sobek.description import describe, move_words, now, seat_name
 from boardwidgets.games.sobek.notation.reading import read_position
 from boardwidgets.games.sobek.options import OPTIONS
 from boardwidgets.games.sobek.parsing import parse
@@ -48,6 +48,7 @@ RULES: Final = Ruleset(
     describe=describe,
     now=now,
     seat_name=seat_name,
+    move_words=move_words,
     secrets=True,
 )
 """The rules of Sobek, as the table of games holds them."""

@@ -20,7 +20,7 @@ from boardwidgets.shelf.folder import NotebookCell
 NOTEBOOK: Final = "JPY_SESSION_NAME"
 """The environment variable in which Jupyter tells a kernel the path of its notebook."""
 
-TIME_TO_ANSWER: Final = 10.0
+TIME_TO_ANSWER: Final = 30.0
 """Seconds after which a page that was asked and has not answered does not show the board."""
 
 

@@ -5,22 +5,26 @@ steps so far and the state they led to are all that a match consists of. Undo ta
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from boardwidgets.core.arguments import check_function, check_names, check_seat
 from boardwidgets.core.chance import CHANCE, ChanceMode, Draws, outcome
 from boardwidgets.core.events import Event
 from boardwidgets.core.history import RecordedMove, UndoStep
 from boardwidgets.core.messages import say
-from boardwidgets.core.moves import Move, tidy
-from boardwidgets.core.moves_given import is_of_game, legal_move, violations_of
+from boardwidgets.core.moves import Move
+from boardwidgets.core.moves_given import (
+    ROLL,
+    asks_for_roll,
+    is_of_game,
+    legal_move,
+    move_named,
+    violations_of,
+)
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.state import Ruleset, State
-from boardwidgets.core.typed_words import in_english
 from boardwidgets.core.view import View, view
-
-LONGEST_TEXT: Final = 200
 
 
 class Match:
@@ -177,18 +181,11 @@ class Match:
             if legal is not None or is_of_game(self.ruleset.package, move):
                 return legal or move
         text: object = move.text if isinstance(move, Move) else move
-        found = None
-        if isinstance(text, str) and len(text) <= LONGEST_TEXT:
-            found = self._named(tidy(text))
+        found = move_named(self.ruleset, self._state, text)
         if found is None:
             given = text if isinstance(text, str) else quoted(text)
             raise IllegalMove(self.ruleset.package, given, names=self.names)
         return found
-
-    def _named(self, text: str) -> Move | None:
-        """The move that a text names in the game's own words, or in the reader's language."""
-        parse, package = self.ruleset.parse, self.ruleset.package
-        return parse(self._state, text) or parse(self._state, in_english(package, text))
 
     def _refusal(self, move: Move) -> IllegalMove:
         """Why a move of this game's own kinds, which is not legal, may not be played."""
@@ -207,7 +204,7 @@ class Match:
         First Ada has to turn Assam or leave him as he is: straight, left or right.
         >>> game.why_not("left")
         """
-        rolls = _rolls(move)
+        rolls = asks_for_roll(move)
         if rolls and self._state.actor == CHANCE:
             return None
         try:
@@ -240,7 +237,7 @@ class Match:
             ...
         boardwidgets.core.rulebook.IllegalMove: Now Ada has to roll the die: a number from 1 to 4.
         """
-        if _rolls(move):
+        if asks_for_roll(move):
             return self.roll()
         found = self.parse(move)
         if found is move and not legal_move(self._state, found):
@@ -345,7 +342,7 @@ class Match:
         """A new game that starts where this one stands, to try things out.
 
         What is played there is not played here, and the other way round. It has the same names and
-        the same kind of chance; its chance begins anew from the seed.
+        the same kind of chance; its chance begins again from the seed.
 
         :returns: the new game. It is played as this one is; to save, only a `Game` is there.
 
@@ -395,11 +392,3 @@ class Match:
 
     def _next_outcome(self) -> Move:
         return outcome(self._state.chances, self._draws[self._drawn])
-
-
-ROLL: Final = Move("roll")
-"""What a player types for the die. Played as a move it is refused: it is never its time."""
-
-
-def _rolls(move: object) -> bool:
-    return isinstance(move, str) and len(move) <= LONGEST_TEXT and tidy(move) == ROLL.text

@@ -1,8 +1,30 @@
-"""A move that is handed over as a value, not by its text: which one it is, or why it is none."""
+"""A move that is handed over, as a text or as a value: which one it is, or why it is none."""
 
-from boardwidgets.core.moves import Move
+from typing import Any, Final
+
+from boardwidgets.core.moves import Move, tidy
 from boardwidgets.core.rulebook import Violation
-from boardwidgets.core.state import State
+from boardwidgets.core.state import Ruleset, State
+from boardwidgets.core.typed_words import in_english
+
+LONGEST_TEXT: Final = 200
+"""How many characters the text of a move may have."""
+
+ROLL: Final = Move("roll")
+"""What a player types for the die. Played as a move it is refused: it is never its time."""
+
+
+def asks_for_roll(move: object) -> bool:
+    """Whether a player typed this for the die."""
+    return isinstance(move, str) and len(move) <= LONGEST_TEXT and tidy(move) == ROLL.text
+
+
+def move_named(ruleset: Ruleset[Any], state: State, text: object) -> Move | None:
+    """The move that a text names in the game's own words, or in the reader's language."""
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        return None
+    words = tidy(text)
+    return ruleset.parse(state, words) or ruleset.parse(state, in_english(ruleset.package, words))
 
 
 def legal_move(state: State, move: Move) -> Move | None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.events import Event
-from boardwidgets.core.match import LONGEST_TEXT, ROLL
 from boardwidgets.core.moves import Move, OffBoard, tidy
+from boardwidgets.core.moves_given import LONGEST_TEXT, ROLL
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.testing.checkpoints import Checkpoint
 

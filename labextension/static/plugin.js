@@ -21,8 +21,10 @@ export async function plugins(sharedModule) {
       description: "Shows the picture of a board whose Python is gone, and keeps it up to date.",
       autoStart: true,
       // The registry of widgets is there once the usual renderer of widgets is.
-      requires: [IRenderMimeRegistry, INotebookTracker, widgets.IJupyterWidgetRegistry],
-      activate(_app, rendermime, notebooks) {
+      requires: [IRenderMimeRegistry, widgets.IJupyterWidgetRegistry],
+      optional: [INotebookTracker],
+      activate(_app, rendermime, _widgets, notebooks) {
+        if (!notebooks) return; // such as in Voila, where no notebook is kept
         addStyle();
         showKeptPictures(rendermime);
         notebooks.forEach(keepUpToDate);

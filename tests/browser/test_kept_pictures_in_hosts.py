@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 SEATS = Seats("marrakech", ("human", "human"), {"players": 2, "seed": 7, "names": ("Ada", "Bo")})
 WIDGET = "application/vnd.jupyter.widget-view+json"
 MODEL_NOT_FOUND = "model not found"
+STATE = "application/vnd.jupyter.widget-state+json"
 SAVE_STATE = "@jupyter-widgets/jupyterlab-manager:saveWidgetState"
 
 
@@ -100,11 +101,32 @@ def test_a_page_loaded_anew_shows_the_living_board(open_in_host: Open) -> None:
         assert notebook.page.locator(".bw-kept-image").count() == 0
 
 
+def saved_widgets(notebook: Notebook) -> set[str]:
+    """The ids of the widgets that the notebook's file holds."""
+    return set(
+        notebook.page.evaluate(
+            """async state => {
+            const path = jupyterapp.shell.currentWidget.context.path;
+            const { content } = await jupyterapp.serviceManager.contents.get(path);
+            return Object.keys(content.metadata.widgets[state].state) }""",
+            STATE,
+        )
+    )
+
+
 def test_widgets_that_a_notebook_has_saved_are_no_white_hole(open_in_host: Open) -> None:
     with open_in_host([SEATS.cell()]) as notebook:
         notebook.command(SAVE_STATE)
         table = started(notebook)
+        board = notebook.ask("cell.model_id").strip("'")
         notebook.save()
+        assert board not in saved_widgets(notebook)
+        # So it is kept where our extension is not.
+        notebook.page.evaluate(
+            """async () => { const { context } = jupyterapp.shell.currentWidget;
+            await Object.getPrototypeOf(context).save.call(context) }"""
+        )
+        assert board in saved_widgets(notebook)
         notebook.command(SAVE_STATE)
         notebook.end_kernels()
         notebook.reload(save=False)

@@ -46,6 +46,8 @@ def is_dead(table: Table) -> None:
         "field => field.closest('[inert]') !== null"
     )
     assert table.root.evaluate("root => getComputedStyle(root).cursor") == "not-allowed"
+    assert table.root.locator(".bw-rings").count() == 1
+    assert not table.root.locator(".bw-rings").is_visible()
 
 
 def test_a_kernel_that_the_server_has_ended_is_told_at_the_first_click(open_in_host: Open) -> None:

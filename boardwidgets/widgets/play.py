@@ -1,7 +1,6 @@
 """The play cell: a game on a board, played by clicking, touching, typing or with the keys."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 
 from boardwidgets.core.history import History
 from boardwidgets.core.moves import Move
@@ -224,16 +223,13 @@ class Play(BoardCell):
 
     def _bot_moves(self) -> None:
         if self.session.asks_bot:
-            with self._own_changes():
-                history = self.session.let_bot()
-            self._did(history)
+            self._did(self._unheard(self.session.let_bot))
 
     def finish(self) -> None:
         """Cut short what is going on: bots do what they have to, and the reader is asked."""
         self._story.skip()
-        with self._own_changes():
-            while self.session.asks_bot and self.session.let_bot():
-                self.stage.news = self.session.news
+        while self.session.asks_bot and self._unheard(self.session.let_bot):
+            self.stage.news = self.session.news
         self.refresh()
 
     def _act(self, do: Callable[[], History]) -> None:
@@ -247,8 +243,7 @@ class Play(BoardCell):
         if self.session.hands_over:
             self._tell("play.ready_first")
             return
-        with self._own_changes():
-            history = do()
+        history = self._unheard(do)
         self._keeping.did(history, self.game)
         self._did(history)
 
@@ -292,11 +287,10 @@ class Play(BoardCell):
         """Go back or forward in the game if one can, and say what came of it, or why one cannot."""
         self._story.skip()
         self.stage.looking = None
-        history: History = ()
         if can:
-            with self._own_changes():
-                history = do()
-        self._tell(done if can else refused, history)
+            self._tell(done, self._unheard(do))
+        else:
+            self._tell(refused)
 
     def _tell(self, key: str, history: History = ()) -> None:
         """Say a sentence by its key, and below it what some moves did."""
@@ -305,12 +299,11 @@ class Play(BoardCell):
         self.stage.news = lambda: (say(key), *session.account(history))
         self.refresh()
 
-    @contextmanager
-    def _own_changes(self) -> Iterator[None]:
+    def _unheard(self, do: Callable[[], History]) -> History:
         """While the cell itself plays, it does not listen to changes of its game."""
         self._playing = True
         try:
-            yield
+            return do()
         finally:
             self._playing = False
 

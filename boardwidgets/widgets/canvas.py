@@ -26,6 +26,10 @@ SHARPNESS: Final = 2
 NOTHING: Final = Reach()
 """Nothing can be done on a board that is only looked at."""
 
+FINER: Final = 200
+MOST_PIXELS: Final = 2200
+"""Where a board is shown larger, its bitmap grows by so many pixels at a time, and to so many."""
+
 HEIGHT: Final = 460
 """Layout pixels: a board with its lines is visible at once on a laptop's screen."""
 
@@ -45,6 +49,7 @@ class SceneCanvas(MultiCanvas):
         layout = Layout(max_width="100%", height="auto", flex="0 0 auto")
         super().__init__(n_canvases=len(LAYERS), layout=layout)
         self._full_height = height
+        self._pixels = SHARPNESS * height
         self._scene: Scene | None = None
         self._theme: Theme = "light"
         self._scale = 1.0
@@ -99,6 +104,16 @@ class SceneCanvas(MultiCanvas):
                 # that it cannot find any more would be the last thing it ever draws.
                 self._drawn.clear()
                 self._draw(self._scene, LAYERS, self._scene.sprites)
+
+    def sharpen(self, pixels: int) -> None:
+        """Make the bitmap so many pixels high, if it is less: some page shows it as large."""
+        wanted = min(FINER * ceil(pixels / FINER), MOST_PIXELS)
+        with LOCK:
+            if wanted > self._pixels:
+                self._pixels = wanted
+                if self._scene is not None:
+                    self._resize(self._scene)
+                    self.repaint()
 
     def on_pick(self, callback: OnPick) -> None:
         """Call `callback(key, x, y, "mouse" or "touch")` when something is clicked or touched.
@@ -157,9 +172,9 @@ class SceneCanvas(MultiCanvas):
     def _resize(self, scene: Scene) -> None:
         """Fit the bitmap to a scene, and forget sprites, which were made to the old measure."""
         width = round(self._full_height * scene.width / scene.height)
-        self._scale = SHARPNESS * self._full_height / scene.height
+        self._scale = self._pixels / scene.height
         self.layout.width = f"{width}px"
-        self.width, self.height = SHARPNESS * width, SHARPNESS * self._full_height
+        self.width, self.height = round(self._scale * scene.width), self._pixels
 
     def _draw(self, scene: Scene, layers: Collection[str], sprites: Collection[str]) -> None:
         """Draw sprites and layers, in one message. All has been checked before."""

@@ -1,7 +1,7 @@
 """What every board widget stands in: a canvas, the page around it, a line for errors."""
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ipywidgets import VBox, Widget
@@ -15,7 +15,7 @@ from boardwidgets.widgets.closing import close_whole
 from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.hand import Hand
 from boardwidgets.widgets.locking import LOCK
-from boardwidgets.widgets.mime import Bundle, Kept, KeptPicture, mimebundle, texts_without_python
+from boardwidgets.widgets.mime import Bundle, Kept, KeptPicture, mimebundle
 from boardwidgets.widgets.texts import say
 
 HEIGHTS: Final = range(100, 2001)
@@ -42,12 +42,13 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
             value = quoted(height)
             raise ValueError(say("error.height", value=value, lowest=lowest, highest=highest))
         self.canvas = SceneCanvas(height=height)
-        self.page = Page(drawing=self.canvas.ids)
+        self.page = Page(drawing=self.canvas.ids, height=height)
         self.hand = Hand(self.page, self.canvas)
         self.errors = ErrorLine()
         super().__init__()
         self.add_class(Page.ROOT)
         self._picture = KeptPicture(self.kept)
+        self.page.observe(self.errors.guard(self._sharpen), "pixels")
         self.page.on_keep(self.errors.guard(self._keep))
         self._stop_listening = on_language_change(self.errors.guard(self._speak))
         self.place = take_place(self)
@@ -74,6 +75,9 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
     def kept(self) -> Kept:
         """What a notebook keeps of the board as it stands."""
 
+    def _sharpen(self, change: Mapping[str, Any]) -> None:
+        self.canvas.sharpen(change["new"])
+
     def _keep(self, number: str, mark: object) -> None:
         self.page.keep(number, self._picture.newer(mark))
 
@@ -81,7 +85,7 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
         return mimebundle(self, self._picture)
 
     def _speak(self) -> None:
-        self.page.texts = texts_without_python()
+        self.page.change_language()
         self.change_language()
 
     def close(self) -> None:

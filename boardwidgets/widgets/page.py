@@ -15,6 +15,7 @@ from anywidget import AnyWidget
 
 from boardwidgets.draw.theme import THEMES, Theme
 from boardwidgets.widgets.mime import Bundle, texts_without_python
+from boardwidgets.widgets.texts import say
 
 Edits = Sequence[tuple[int, str | int]]
 """The numbers of fields that a reader edited, in that order, with what stands in them: a text, or
@@ -28,9 +29,12 @@ IN_PAGE: Final = Path(__file__).parent / "in_page"
 SCRIPTS: Final = (
     *("ground", "keys", "pointer", "speech", "surroundings", "clipboard"),
     *("drawing", "zones", "hand", "rings", "names", "typed", "pressed"),
-    *("width", "shown", "code_field", "kernel", "gone", "keep", "page"),
+    *("width", "size", "shown", "code_field", "kernel", "gone", "keep", "page"),
 )
 """The files of the script, one idea each, in the order in which they are put together."""
+
+SIZES: Final = ("size", "smaller", "larger", "fill")
+"""What is said of the controls for the size of a board."""
 
 
 def script() -> str:
@@ -91,8 +95,21 @@ class Page(AnyWidget):
     width = traitlets.Float(0.0).tag(sync=True)
     """Layout pixels that the board has; 0 until a page has told."""
 
+    height = traitlets.Int(0).tag(sync=True)
+    """Layout pixels that the board is high where the reader has not chosen otherwise."""
+
+    size = traitlets.Unicode().tag(sync=True)
+    """What a reader chose last: `fill`, or how many times as high; empty for nothing yet."""
+
+    pixels = traitlets.Int(0).tag(sync=True)
+    """How many pixels of the screen the highest view of the board has had."""
+
+    labels = traitlets.Dict().tag(sync=True)
+    """What is written on the controls that the page itself adds."""
+
     def __init__(self, **traits: object) -> None:
-        super().__init__(texts=texts_without_python(), **{"theme": Page.last_theme, **traits})
+        super().__init__(**{"theme": Page.last_theme, **traits})
+        self.change_language()
         self._numbers = count(1)
         self._marked = self._taken = 0
         self._opened: list[Callable[[], object]] = []
@@ -102,6 +119,11 @@ class Page(AnyWidget):
         self._pressed: dict[str, OnPress] = {}
         self._asked_to_keep: Callable[[str, object], object] = _nothing_to_keep
         self.on_msg(self._hear)
+
+    def change_language(self) -> None:
+        """Give the page what it says by itself, in the language that is in force now."""
+        self.texts = texts_without_python()
+        self.labels = {name: say(f"size.{name}") for name in SIZES}
 
     def say(self, text: str) -> None:
         """Let a screen reader say something, also when it is the same as before."""

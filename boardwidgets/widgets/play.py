@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from ipywidgets import VBox
+
 from boardwidgets.core.history import History
 from boardwidgets.core.moves import Move
 from boardwidgets.core.quoting import quoted
@@ -90,9 +92,12 @@ class Play(BoardCell):
         self._keeping = Keeping(self.page, self.place.where)
         self._earlier = EarlierGame(self.errors, self._sit)
         self._ready = ReadyButton(self.errors, self.ready)
+        # What comes and goes does so in a room of its own, or below the buttons.
+        self._account = VBox((self._earlier, self._ready, self.stage.told))
+        self._account.add_class("bw-account")
         self.fill(
-            *(self._earlier, self.stage.now, self._ready, self.canvas, self.stage.told),
-            *(self._choices, self.controls, self.drawer, self._words, self._keeping),
+            *(self.stage.now, self.canvas, self._account, self.controls, self._choices),
+            *(self.drawer, self._words, self._keeping),
         )
         self._listen()
         self._earlier.choose(self.place.replaced, session, self._keeping.left(game))

@@ -118,6 +118,7 @@ class Walkthrough(BoardCell):
         self._scene_of = painter(game.name).scene
         self.sentence = TextLine("bw-now")
         self.rule = TextLine("bw-told")
+        self.rule.add_class("bw-account")
         super().__init__(height)
         self.fill(self.sentence, self.canvas, self.rule, self._controls())
         self._listen()

@@ -76,7 +76,7 @@ def test_a_hint_names_a_legal_move_and_a_reason() -> None:
     advice = at.hint()
     assert advice is not None
     assert advice.move in at.game.legal_moves
-    assert str(advice.move) in advice.reason
+    assert at.view.move_words(advice.move) in advice.reason
     at.play("straight")
     assert at.hint() is None, "a die is not a choice"
 

@@ -69,6 +69,18 @@ def line(who: int | None, told: Sequence[AccountLine], names: Sequence[str]) -> 
     return (*words.pieces("account.who", names, seat=who), *parts, words.say("account.end"))
 
 
+def told_in_turn(recorded: RecordedMove, names: Sequence[str], seat: int | None) -> AccountLine:
+    """What one move did, without the name of the player whose turn it is; it may be empty."""
+    mover, words = mover_of(recorded), catalogue(ROOM)
+    told: list[str] = []
+    for happening in happened(recorded, names, seat):
+        other = happening.seat not in (None, mover)
+        who = words.pieces("account.who", names, seat=happening.seat) if other else ()
+        between = (words.say("account.between"),) if told else ()
+        told += [*between, *who, *happening.pieces]
+    return tuple(told)
+
+
 def happened(recorded: RecordedMove, names: Sequence[str], seat: int | None) -> list[Happening]:
     """What one move did, as a seat may know it, without what is not worth telling."""
     seen = [event.seen(seat) for event in recorded.events]

@@ -38,19 +38,6 @@ class Beat(NamedTuple):
         return tell(self.event, names)
 
 
-def summary(
-    history: Iterable[RecordedMove], names: Sequence[str], seat: int | None = None
-) -> tuple[str, ...]:
-    """What some moves did, in sentences; of several steps in a row only the last is told."""
-    events = [beat.event for beat in beats(history, seat)]
-    following: list[Event | None] = [*events[1:], None]
-    return tuple(
-        tell(event, names)
-        for event, after in zip(events, following, strict=False)
-        if not (event.passing and type(after) is type(event))
-    )
-
-
 def beats(
     history: Iterable[RecordedMove], seat: int | None = None, earlier: tuple[Move, ...] = ()
 ) -> tuple[Beat, ...]:

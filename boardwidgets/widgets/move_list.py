@@ -1,19 +1,26 @@
-"""Every move so far, to look back."""
+"""Every move so far by turns, with what came of it, to look back."""
 
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ipywidgets import Button, Dropdown, HBox
 
+from boardwidgets.core.history import RecordedMove
+from boardwidgets.core.messages import language
 from boardwidgets.core.moves import Hidden
-from boardwidgets.teach.story import summary
+from boardwidgets.game import Game
+from boardwidgets.teach.account import mover_of, told_in_turn
 from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.row_list import RowList
 from boardwidgets.widgets.section import Section
 from boardwidgets.widgets.session import Session
 from boardwidgets.widgets.story_player import SPEEDS
+from boardwidgets.widgets.text_line import plain
 from boardwidgets.widgets.texts import say
+
+FURTHER: Final = "\u2003"
+"""What stands before a move that is not the first of its turn."""
 
 
 class HistoryCommands(NamedTuple):
@@ -38,6 +45,8 @@ class MoveList(Section):
         self._do = commands
         self._numbers: tuple[int, ...] = ()
         self._choosing = True
+        self._told_to: tuple[tuple[str, ...], int | None, str] | None = None
+        self._told: dict[int, tuple[RecordedMove, str]] = {}
         self.list = RowList(say("drawer.moves"))
         back = Button(description=say("drawer.now"))
         back.on_click(errors.guard(lambda _button: commands.look(None)))
@@ -78,29 +87,44 @@ class MoveList(Section):
             self._choosing = True
 
     def _rows(self) -> dict[int, str]:
-        """What the list says of each move, by its number, from 1."""
+        """What the list says of each move, by its number from 1; a turn has one number for all."""
+        game, rows = self._do.session().game, {}
+        turn, mover = 0, None
+        for number, recorded in enumerate(game.history, 1):
+            text = self._told_of(number, recorded)
+            by = mover_of(recorded)
+            if by is not None and by != mover:
+                turn, mover = turn + 1, by
+                rows[number] = say("drawer.move", number=turn, who=game.names[by], text=text)
+            elif text:
+                rows[number] = FURTHER + text
+        return rows
+
+    def _told_of(self, number: int, recorded: RecordedMove) -> str:
+        """A move in few words, as the viewer may know it; empty where that is nothing.
+
+        It is kept, since a game may have thousands of moves.
+        """
         session = self._do.session()
         game, seat = session.game, session.viewer
-        rows = {}
-        for number, recorded in enumerate(game.history, 1):
-            mover = (
-                recorded.before.roller
-                if recorded.before.roller is not None
-                else recorded.before.actor
-            )
-            who = game.names[mover] if isinstance(mover, int) else None
-            told = summary((recorded,), game.names, seat)
-            if not told and isinstance(recorded.move.seen(seat), Hidden):
-                continue
-            if who is None and told:
-                row = say("drawer.happened", number=number, text=told[0])
-            else:
-                text = str(recorded.move.seen(seat))
-                row = say("drawer.move", number=number, who=who or say("drawer.chance"), text=text)
-            rows[number] = row
-        return rows
+        told_to = game.names, seat, language()
+        if told_to != self._told_to:
+            self._told_to, self._told = told_to, {}
+        known = self._told.get(number)
+        if known is None or known[0] is not recorded:
+            text = plain(told_in_turn(recorded, game.names, seat))
+            known = self._told[number] = recorded, text or _words(game, recorded, seat)
+        return known[1]
 
     def _chosen(self, change: dict[str, int]) -> None:
         if self._choosing and change["new"] < len(self._numbers):
             number = self._numbers[change["new"]]
             self._do.look(None if number == self._numbers[-1] else number)
+
+
+def _words(game: Game, recorded: RecordedMove, seat: int | None) -> str:
+    """A move itself, where there is nothing to tell of what it did; empty for a hidden one."""
+    move = recorded.move.seen(seat)
+    if isinstance(move, Hidden):
+        return ""
+    return game.ruleset.move_words(recorded.before, recorded.move, game.names)

@@ -22,7 +22,8 @@ def italian() -> Iterator[None]:
 
 def words_of_a_game(name: str, seed: int) -> dict[str, str]:
     """The legal moves of a game with all its chance, and their words."""
-    game, random, found = Game(name, 3, seed=seed, chance="ask"), Random(seed), {}
+    game, random = Game(name, 3, seed=seed, chance="ask"), Random(seed)
+    found: dict[str, str] = {}
     for _ in range(80):
         if game.over:
             break

@@ -31,8 +31,8 @@ async function showBoard(renderer, model, kept, showWidget) {
   }
 }
 
-// What shows widgets is made anew for each notebook, once its kernel has started, from a class that
-// is not shared: so that class is taught to show boards. Other widgets are shown as ever.
+// Each notebook gets its own factory of what shows widgets, once its kernel has started, and the class
+// is not shared: so the class itself is taught to show boards. Other widgets are shown as ever.
 export function showKeptPictures(rendermime) {
   const one = rendermime.createRenderer(WIDGET);
   const type = Object.getPrototypeOf(one);

@@ -91,13 +91,20 @@ def test_a_move_makes_the_notebook_one_that_has_to_be_saved(open_in_host: Open) 
         assert saved_output(notebook)["code"] == table.session.game.code()
 
 
-def test_a_page_loaded_anew_shows_the_living_board(open_in_host: Open) -> None:
+def test_a_reloaded_page_shows_the_board_if_it_lives_and_else_its_picture(
+    open_in_host: Open,
+) -> None:
     with open_in_host([SEATS.cell()]) as notebook:
-        table = started(notebook)
+        saved = started(notebook)
         notebook.save()
-        table.click_move("left")
+        started(notebook)  # another board, which is not saved, takes its place
         notebook.reload(save=False)
-        table.says_now()
+        shows_the_picture_of(notebook, saved.session.game)
+        living = started(notebook)
+        notebook.save()
+        living.click_move("left")
+        notebook.reload(save=False)
+        living.says_now()
         assert notebook.page.locator(".bw-kept-image").count() == 0
 
 

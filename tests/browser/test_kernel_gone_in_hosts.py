@@ -66,7 +66,7 @@ def test_a_kernel_that_the_server_has_ended_is_told_at_the_first_click(open_in_h
         notebook.screenshot(f"kernel-gone-{notebook.host}")
 
 
-def test_a_kernel_that_began_anew_is_told_at_once(open_in_host: Open) -> None:
+def test_a_kernel_that_was_restarted_is_told_at_once(open_in_host: Open) -> None:
     with open_in_host([SEATS.cell()]) as notebook:
         table = started(notebook)
         notebook.restart_kernel()

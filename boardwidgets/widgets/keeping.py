@@ -41,7 +41,11 @@ class Keeping(TextLine):
             self._moved = game
 
     def keep(self, session: Session) -> None:
-        """Write what is new in the game; what is wrong is said once, and the game goes on."""
+        """Let the page have the game as a short text, and write down what is new in it.
+
+        What is wrong is said once, and the game goes on.
+        """
+        self._page.code = session.game.code()
         if self._moved is not session.game or not keeps_games() or self._shelf is None:
             return
         try:

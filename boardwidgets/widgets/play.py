@@ -190,7 +190,6 @@ class Play(BoardCell):
         self.drawer.refresh()
         self.page.name({"canvas": say("play.board", now=" ".join(self.stage.now_sentences()))})
         self.page.say(said)
-        self.page.code = self.game.code()
         self._keeping.keep(session)
 
     def change_language(self) -> None:
@@ -211,7 +210,6 @@ class Play(BoardCell):
         self._earlier.hide()
         seat = self.session.viewer
         self.stage.news = self.session.news
-        self.page.code = self.game.code()
         story = beats(history, seat, self.game.view(seat).moves[: -len(history)])
         self._story.tell(story, self._go_on_playing)
         self._keeping.keep(self.session)

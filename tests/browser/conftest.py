@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.lab import HOSTS, NoBrowserError, Notebook, chromium, jupyterlab, opened
+from tests.browser.hosts import HOSTS, jupyterlab
+from tests.browser.lab import NoBrowserError, Notebook, chromium, opened
 from tests.browser.loaded_lab import LoadedLab
 
 REQUIRED = "BOARDWIDGETS_REQUIRE_BROWSER"

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Locator
 
 import boardwidgets as bw
 from tests.browser.conftest import Open
-from tests.browser.lab import SECONDS, Notebook, jupyterlab, opened
+from tests.browser.hosts import jupyterlab
+from tests.browser.lab import SECONDS, Notebook, opened
 from tests.browser.table import Seats, Table
 
 pytestmark = pytest.mark.browser

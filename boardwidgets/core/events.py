@@ -28,6 +28,9 @@ class Event:
     silent: ClassVar[bool] = False
     """Whether a story passes over it: it only keeps what seats know in step with the game."""
 
+    waits: ClassVar[bool] = False
+    """Whether a story stops after it until the reader goes on, since it has to be read."""
+
     def seen(self, seat: int | None) -> "Self | Event | None":
         """The event as a seat (None: a spectator) is told it, or None when it is told nothing.
 

@@ -120,6 +120,28 @@ class PositionInWords(HTML):
         self.value = f"<details><summary>{escape(say('play.words'))}</summary>{lines}</details>"
 
 
+class StoryButtons(HBox):
+    """Shown while a story waits for the reader: what comes next, and how it ends."""
+
+    def __init__(
+        self, errors: ErrorLine, go_on: Callable[[], object], end: Callable[[], object]
+    ) -> None:
+        self.go_on, self.end = Button(button_style="primary"), Button()
+        super().__init__((self.go_on, self.end))
+        self.go_on.on_click(errors.guard(_ignoring(go_on)))
+        self.end.on_click(errors.guard(_ignoring(end)))
+        self.change_language()
+        self.show(False)
+
+    def change_language(self) -> None:
+        """Say what is on them in the language that is in force now."""
+        self.go_on.description, self.end.description = say("play.next"), say("play.to_end")
+
+    def show(self, needed: bool) -> None:
+        """Show the buttons where they are needed, and hide them otherwise."""
+        self.layout.display = None if needed else "none"
+
+
 class ReadyButton(Button):
     """Pressed by the next person before anything secret is shown; hidden otherwise."""
 

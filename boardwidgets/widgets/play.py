@@ -18,6 +18,7 @@ from boardwidgets.widgets.controls import (
     Controls,
     PositionInWords,
     ReadyButton,
+    StoryButtons,
 )
 from boardwidgets.widgets.drawer import Drawer
 from boardwidgets.widgets.earlier_game import EarlierGame
@@ -26,7 +27,7 @@ from boardwidgets.widgets.mime import Kept
 from boardwidgets.widgets.section import Section
 from boardwidgets.widgets.session import GameRequest, Session, usual_seats
 from boardwidgets.widgets.stage import Stage
-from boardwidgets.widgets.story_player import SPEEDS, StoryPlayer
+from boardwidgets.widgets.story_player import StoryPlayer, check_speed
 from boardwidgets.widgets.texts import say
 
 
@@ -39,7 +40,8 @@ class Play(BoardCell):
     :param game: a `Game`, or the name of one from `bw.GAMES` for a new game of it.
     :param seats: who sits where, one of `"human"`, `"greedy"` and `"random"` for each player in
         seat order. If left out, the reader takes the first seat and careful bots take the others.
-    :param speed: how fast moves are shown: `"slow"`, `"normal"`, `"fast"`, or `"none"` for at once.
+    :param speed: how fast moves are shown: `"slow"`, `"normal"`, `"fast"`, `"none"` for at once, or
+        `"step"`: each thing that happens waits for the button Next, Enter, space or a click.
     :param undo_seen: whether undo may take back what has been seen of a secret, as a teacher may
         want.
     :param height: the height of the picture in layout pixels, from 100 to 2000.
@@ -50,10 +52,6 @@ class Play(BoardCell):
     >>> cell.play("straight")
     >>> cell.game.moves[0].text
     'first red'
-    >>> bw.Play("marrakech", speed="warp")
-    Traceback (most recent call last):
-        ...
-    ValueError: speed='warp' is not possible; choose one of ('slow', 'normal', 'fast', 'none')
     >>> cell.close()
     """
 
@@ -66,8 +64,7 @@ class Play(BoardCell):
         undo_seen: bool = False,
         height: int = HEIGHT,
     ) -> None:
-        if speed not in tuple(SPEEDS):
-            raise ValueError(say("error.speed", value=quoted(speed), speeds=str(tuple(SPEEDS))))
+        check_speed(speed)
         if not isinstance(game, Game | str):
             raise ValueError(say("error.play-game", (), value=quoted(game)))
         game = game if isinstance(game, Game) else Game(game)
@@ -92,8 +89,10 @@ class Play(BoardCell):
         self._keeping = Keeping(self.page, self.place.where)
         self._earlier = EarlierGame(self.errors, self._sit)
         self._ready = ReadyButton(self.errors, self.ready)
+        self._next = StoryButtons(self.errors, self._story.go_on, self.finish)
+        self._story.on_wait = self._next.show
         # What comes and goes does so in a room of its own, or below the buttons.
-        self._account = VBox((self._earlier, self._ready, self.stage.told))
+        self._account = VBox((self._earlier, self._ready, self._next, self.stage.told))
         self._account.add_class("bw-account")
         self.fill(
             *(self.stage.now, self.canvas, self._account, self.controls, self._choices),
@@ -194,7 +193,8 @@ class Play(BoardCell):
 
     def change_language(self) -> None:
         """Say and show the game again, in the language that is in force now."""
-        for part in (self.controls, self._earlier, self._ready, self.drawer, self._keeping):
+        buttons = (self.controls, self._earlier, self._ready, self._next)
+        for part in (*buttons, self.drawer, self._keeping):
             part.change_language()
         if not self._story.going:
             self.refresh()
@@ -237,11 +237,9 @@ class Play(BoardCell):
 
     def _act(self, do: Callable[[], History]) -> None:
         """Do something at the board, once what is going on has been cut short."""
-        if self._story.going:
-            self.finish()
         if self.stage.looking is not None:
             self.look(None)
-        if self.session.asks_bot:
+        if self._story.going or self.session.asks_bot:
             self.finish()
         if self.session.hands_over:
             self._tell("play.ready_first")
@@ -355,7 +353,7 @@ class Play(BoardCell):
         guard = self.errors.guard
         commands = BoardCommands(
             busy=lambda: self.busy,
-            finish=self.finish,
+            finish=lambda: self._story.hasten(self.finish),
             look=self.look,
             pick=self.pick,
             steer=self._steer,

@@ -3,15 +3,18 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from boardwidgets.core.quoting import quoted
 from boardwidgets.teach.story import Beat
 from boardwidgets.widgets.clock import Alarm, Clock, KernelClock
 from boardwidgets.widgets.errors import ErrorLine
+from boardwidgets.widgets.texts import say
 
 if TYPE_CHECKING:
     from boardwidgets.widgets.page import Page
 
-SPEEDS: Final = {"slow": 650, "normal": 300, "fast": 130, "none": 0}
-"""Milliseconds a beat; `none` shows only how it ends."""
+STEP: Final = "step"
+SPEEDS: Final = {STEP: 300, "slow": 650, "normal": 300, "fast": 130, "none": 0}
+"""Milliseconds a beat; `step` waits for the reader, `none` shows only how it ends."""
 
 PAUSE: Final = 2
 """Beats between one player's move and the next one's."""
@@ -35,11 +38,25 @@ Show = Callable[[Beat, int], object]
 """Shows a beat; the number is how many moments a die has been in the air, 0 when it lies."""
 
 
+def check_speed(speed: object) -> None:
+    """Raise a ValueError unless it is a speed; it names those there are.
+
+    >>> check_speed("warp")
+    Traceback (most recent call last):
+        ...
+    ValueError: speed='warp' is not possible; choose one of ('step', 'slow', 'normal', 'fast', \
+'none')
+    """
+    if speed not in tuple(SPEEDS):
+        raise ValueError(say("error.speed", value=quoted(speed), speeds=str(tuple(SPEEDS))))
+
+
 class StoryPlayer:
     """Shows beats one after another, unless it is told to skip the rest.
 
     `speed` is a key of `SPEEDS`. Where no page shows the board, or no clock runs, a story ends at
-    once, and so it does when the page takes no pictures any more.
+    once, and so it does when the page takes no pictures any more. After some beats it waits until
+    the reader goes on; `on_wait` is told when it begins and ends to wait.
     """
 
     def __init__(
@@ -58,22 +75,26 @@ class StoryPlayer:
         self._alarm: Alarm | None = None
         self._rest: list[tuple[Beat, int]] = []
         self._done: Callable[[], object] = _nothing
+        self._waiting = False
+        self.on_wait: Callable[[bool], object] = _told_nobody
         page.on_opened(errors.guard(self._go_on_here))
 
     @property
     def going(self) -> bool:
         """Whether something is still to be shown."""
-        return self._alarm is not None
+        return self._alarm is not None or self._waiting
 
     @property
     def beat_time(self) -> int:
         """Milliseconds a beat; 0 where nothing is to move, or there is no page to see it."""
-        moves = self._page.live and not self._page.reduced_motion and self._clock.runs
-        return SPEEDS[self.speed] if moves else 0
+        still = self._page.reduced_motion and self.speed != STEP  # a step is no motion by itself
+        return SPEEDS[self.speed] if self._page.live and self._clock.runs and not still else 0
 
     def change_speed(self, speed: str) -> None:
         """Tell stories at another speed from now on."""
         self.speed = speed
+        if speed != STEP:
+            self.go_on()
 
     def tell(self, story: Sequence[Beat], done: Callable[[], object]) -> None:
         """Show a story, then call `done`; at once where a beat takes no time."""
@@ -84,14 +105,49 @@ class StoryPlayer:
 
     def wait(self, done: Callable[[], object]) -> None:
         """Call `done` after the pause between two players' moves, unless it is skipped."""
+        if self._waiting:
+            return
         self._done = done
-        self._next_after(PAUSE * self.beat_time)
+        if self.speed == STEP:
+            self._wait_for_reader()
+        else:
+            self._next_after(PAUSE * self.beat_time)
+
+    def go_on(self) -> None:
+        """Show what comes next, where the reader is waited for."""
+        if self._waiting:
+            self._stop_waiting()
+            self._next()
+
+    def hasten(self, end: Callable[[], object]) -> None:
+        """Show what comes next where the reader is waited for; else end it all."""
+        if self._waiting:
+            self.go_on()
+        else:
+            end()
 
     def skip(self) -> None:
         """Leave out what has not been shown, and do not call `done` either."""
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm, self._rest = None, []
+        if self._waiting:
+            self._stop_waiting()
+
+    def _wait_for_reader(self) -> None:
+        self._waiting = True
+        self.on_wait(True)
+
+    def _stop_waiting(self) -> None:
+        self._waiting = False
+        self.on_wait(False)
+
+    def _has_to_be_read(self, beat: Beat, thrown: int) -> bool:
+        """Whether the reader has to say that they have seen a beat, of steps only the last."""
+        if thrown or self.speed != STEP:
+            return beat.event.waits and not thrown
+        more = bool(self._rest) and not (beat.event.passing and self._rest[0][0].event.passing)
+        return more or beat.event.waits
 
     def _next_after(self, milliseconds: int, waited: int = 0) -> None:
         call = self._guard(lambda: self._next(waited))
@@ -111,7 +167,10 @@ class StoryPlayer:
         beat, thrown = self._rest.pop(0)
         self._show(beat, thrown)
         self._page.mark_picture()
-        self._next_after(FLIGHT_TIME if thrown else self.beat_time)
+        if self._has_to_be_read(beat, thrown):
+            self._wait_for_reader()
+        else:
+            self._next_after(FLIGHT_TIME if thrown else self.beat_time)
 
     def _go_on_here(self) -> None:
         """Go on for a page that was loaded again: the clock of the old one may be gone."""
@@ -128,3 +187,7 @@ def _moments(beat: Beat) -> Iterator[tuple[Beat, int]]:
 
 def _nothing() -> None:
     """Nothing is to be done when no story has been told."""
+
+
+def _told_nobody(waits: bool) -> None:
+    """Nobody wants to know."""

@@ -8,6 +8,7 @@ from boardwidgets.draw.sobek.layout import row_card, space_at
 from boardwidgets.draw.sobek.picture import scene
 from boardwidgets.draw.words import words
 from boardwidgets.game import Game
+from boardwidgets.teach.story import beats
 from boardwidgets.widgets.session import Session
 from tests.draw.sobek_games import quay
 
@@ -172,3 +173,39 @@ def test_what_a_power_chooses_from_is_laid_out() -> None:
 def test_without_marks_nothing_is_marked() -> None:
     items = scene(Frame(quay().view(0))).layer("marks")
     assert [item for item in items if item.shapes] == []
+
+
+def test_the_set_and_the_player_that_are_counted_at_the_end_of_a_round_are_marked() -> None:
+    """sobek.score.set, sobek.score.horizontal, sobek.score.move"""
+    position = [
+        *(
+            "sobek 2 players, round 1",
+            "row:",
+            "deck: 0 cards",
+            "discard:",
+            "events: none",
+            "spent:",
+        ),
+        *("red: 0 points", "hand:", "set fish: fish1 fish1 fish0"),
+        *("sideways wheat: wheat1 wheat0 wheat0", "yellow: 0 points", "hand:"),
+        *("set ebony: ebony2 ebony0 ebony0", "to move: yellow, sideways"),
+    ]
+    game = Game.from_position("sobek", "\n".join(position), names=["Ada", "Bo"])
+    game.play("done")
+    seen = []
+    for beat in beats(game.history[-1:]):
+        items = scene(Frame(game.view(None)._replace(state=beat.before), beat.events)).items
+        text = next(item.text for item in items if item.text.startswith("Now the round is"))
+        framed = [
+            {(shape.x, shape.y) for shape in item.shapes if isinstance(shape, Rect)}
+            for item in items
+            if item.layer == "marks" and any(isinstance(shape, Rect) for shape in item.shapes)
+        ]
+        seen.append((type(beat.event).__name__, text[:-1].split()[-1], len(framed)))
+    assert seen[:5] == [
+        ("SetScored", "Ada", 1),
+        ("SidewaysScored", "Ada", 1),
+        ("Moved", "Ada", 0),
+        ("SetScored", "Bo", 1),
+        ("Moved", "Bo", 0),
+    ]

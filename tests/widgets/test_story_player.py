@@ -1,7 +1,7 @@
 """Stories in time: a clock that a test turns, and a page that draws or does not."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -119,3 +119,90 @@ def test_the_kernel_has_a_clock_where_its_event_loop_runs() -> None:
 
     asyncio.run(wait())
     assert rung == ["one"]
+
+
+def waits(cell: bw.Play) -> bool:
+    """Whether the buttons are there with which one goes on."""
+    return bool(cell._next.layout.display != "none")
+
+
+def test_at_the_readers_own_step_each_thing_waits_for_next(
+    cell: bw.Play, clock: HandClock, wire: Wire
+) -> None:
+    cell._story.change_speed("step")
+    cell.play(str(cell.game.legal_moves[0]))
+    said: list[str] = []
+    while going(cell):
+        draw(cell, marked(wire)[-1])
+        clock.turn(5000)
+        if waits(cell):
+            said.append(cell.stage.told.value)
+            clock.turn(60_000)
+            assert cell.stage.told.value == said[-1], "it waits as long as one likes"
+            cell._next.go_on.click()
+    assert not waits(cell)
+    assert cell.session.asks_reader
+    assert sum("The die shows" in line for line in said) == 2, "one for each bot"
+    assert 6 < len(said) < 25, "steps of Assam are one thing"
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_a_key_or_a_click_goes_on_as_next_does(cell: bw.Play, clock: HandClock, key: str) -> None:
+    cell._story.change_speed("step")
+    cell.play(str(cell.game.legal_moves[0]))
+    acts: tuple[Callable[[], object], ...] = (
+        lambda: cell.canvas.pressed(key, False),
+        lambda: cell.canvas.picked(None, 0, 0, "mouse"),
+    )
+    for act in acts:
+        clock.turn(5000)
+        assert waits(cell)
+        before = cell.stage.told.value
+        act()
+        clock.turn(5000)
+        assert cell.stage.told.value != before
+        assert going(cell), "it is not cut short"
+
+
+def test_the_other_button_leaves_out_the_rest(cell: bw.Play, clock: HandClock) -> None:
+    cell._story.change_speed("step")
+    cell.play(str(cell.game.legal_moves[0]))
+    clock.turn(5000)
+    cell._next.end.click()
+    assert not going(cell)
+    assert not waits(cell)
+    assert cell.session.asks_reader
+
+
+def test_the_end_of_a_round_of_sobek_waits_for_the_reader_at_any_tempo(clock: HandClock) -> None:
+    """sobek.score.set, sobek.score.move, sobek.corruption.most"""
+    position = """sobek 2 players, round 1
+row:
+deck: 0 cards
+discard:
+events: none
+spent:
+red: 0 points
+hand:
+set fish: fish1 fish1 fish0
+yellow: 0 points
+hand:
+corruption: fish0
+to move: red, sideways"""
+    cell = bw.Play(bw.Game.from_position("sobek", position, seed=1), ["human", "human"])
+    cell.page.live = True
+    cell.ready()
+    cell.play("done")
+    cell.ready()
+    cell.play("done")
+    said = []
+    while going(cell):
+        clock.turn(20_000)
+        if waits(cell):
+            said.append(cell.stage.told.value)
+            cell._next.go_on.click()
+    assert [line.split(" <")[0] for line in said[:2]] == [
+        "Red counts a set (fish), cards times scarabs: 3 × 2 is 6.",
+        "Red has 6 points and goes from 0 to 6.",
+    ]
+    cell.close()

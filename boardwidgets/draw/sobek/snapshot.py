@@ -16,6 +16,7 @@ from boardwidgets.games.sobek.events import (
     BeginnerChosen,
     BeginnerDrawn,
     Bribed,
+    CorruptionCounted,
     Deceived,
     Dropped,
     EventTokenTaken,
@@ -27,6 +28,8 @@ from boardwidgets.games.sobek.events import (
     Looked,
     LowestDrawn,
     Moved,
+    Pays,
+    PaysNothing,
     Prospered,
     QueenDrew,
     Robbed,
@@ -34,6 +37,8 @@ from boardwidgets.games.sobek.events import (
     RoundEnded,
     SetGrown,
     SetLaid,
+    SetScored,
+    SidewaysScored,
     Skipped,
     SteppedBack,
     Taken,
@@ -65,6 +70,10 @@ class Traces(NamedTuple):
     came: tuple[int, int] | None = None
     corrupted: frozenset[int] = frozenset()
     """Seats to whose corruption a card came."""
+    counting: int | None = None
+    """The seat that is counted now, or that pays, at the end of a round."""
+    counted: tuple[str, bool] | None = None
+    """The set of that seat that is counted now: its good, and whether it lies sideways."""
 
 
 class SobekSnapshot(NamedTuple):
@@ -142,10 +151,23 @@ def _with_gaps(row: Cards, before: Cards, events: tuple[Event, ...]) -> tuple[in
     return gaps if tuple(card for card in gaps if card is not None) == row else row
 
 
+COUNTING: Final = (SetScored, SidewaysScored, Moved, CorruptionCounted, Pays, PaysNothing)
+"""What is told of one player at a time when a round is counted."""
+
+
+def _counted(event: Event) -> tuple[str, bool] | None:
+    """The set that an event counts: its good, and whether it lies sideways."""
+    if isinstance(event, SetScored | SidewaysScored):
+        return event.good, isinstance(event, SidewaysScored)
+    return None
+
+
 def _traces(events: Iterable[Event]) -> Traces:
     """What events leave on the quay."""
     found = Traces()
     for event in events:
+        if isinstance(event, COUNTING):
+            found = found._replace(counting=event.seat, counted=_counted(event))
         match event:
             case Skipped(seat=seat, place=place):
                 found = found._replace(

@@ -68,13 +68,16 @@ def panels(view: View[SobekState], now: SobekSnapshot) -> Iterator[Item]:
     yield from _frame(view, now)
     shapes = [shape for seat in range(now.players) for shape in _panel(view, now, seat)]
     yield Item("objects", "", "", arranged(shapes))
+    yield from _set_counted(now)
     for seat in range(now.players):
         yield from _names(view, now, seat)
 
 
 def mover(now: SobekSnapshot) -> int | None:
-    """The player who has to do something now; None when nobody has."""
+    """The player who has to do something now, or who is counted; None when there is nobody."""
     state = now.state
+    if now.going and now.traces.counting is not None:
+        return now.traces.counting
     if state.phase in NOBODY:
         return None
     actor = state.actor if not now.going else state.seat
@@ -82,7 +85,7 @@ def mover(now: SobekSnapshot) -> int | None:
 
 
 def _frame(view: View[SobekState], now: SobekSnapshot) -> Iterator[Item]:
-    """The frame of the player whose turn it is."""
+    """The frame of the player whose turn it is, or who is counted."""
     seat = mover(now)
     if seat is None:
         return
@@ -90,7 +93,9 @@ def _frame(view: View[SobekState], now: SobekSnapshot) -> Iterator[Item]:
     frame = Rect(area.x, area.y, area.w, area.h, 9, fill="card.now", stroke="ink", width=3)
     y = area.y + 14
     pointer = Polygon(((area.x - 9, y - 9), (area.x + 1, y), (area.x - 9, y + 9)), fill="ink")
-    yield Item("objects", "", say("panel.now", view.names, seat=seat), (frame, pointer))
+    counting = now.going and now.traces.counting is not None
+    text = say("panel.counting" if counting else "panel.now", view.names, seat=seat)
+    yield Item("objects", "", text, (frame, pointer))
 
 
 def _panel(view: View[SobekState], now: SobekSnapshot, seat: int) -> Iterator[Shape]:
@@ -206,6 +211,24 @@ def _set_said(view: View[SobekState], seat: int, one: TableSet) -> str:
         card=words(one.cards),
         points=one.points,
     )
+
+
+def _set_counted(now: SobekSnapshot) -> Iterator[Item]:
+    """A frame round the set that is counted now (`sobek.score.set`)."""
+    seat, counted = now.traces.counting, now.traces.counted
+    if not now.going or seat is None or counted is None:
+        return
+    areas = [
+        block.area
+        for block in _blocks(now, seat)
+        if (GOODS[block.one.good], block.one.sideways) == counted
+    ]
+    shapes = [
+        Rect(a.x - 3, a.y - 2, a.w + 6, a.h + 4, 7, stroke=paint, width=width)
+        for paint, width in (("mark.halo", 7.0), ("mark.can", 4.0))
+        for a in areas
+    ]
+    yield Item("marks", "", "", tuple(shapes))
 
 
 def _key(now: SobekSnapshot, seat: int, one: TableSet, sideways: int) -> str:

@@ -11,6 +11,7 @@ class SetScored(Event):
     """A set laid in the round was counted: cards × scarabs."""
 
     rule: ClassVar[str] = "sobek.score.set"
+    waits: ClassVar[bool] = True
     seat: int
     good: str
     count: int
@@ -23,6 +24,7 @@ class SidewaysScored(Event):
     """A set laid sideways was counted: its scarabs."""
 
     rule: ClassVar[str] = "sobek.score.horizontal"
+    waits: ClassVar[bool] = True
     seat: int
     good: str
     points: int
@@ -33,6 +35,7 @@ class Moved(Event):
     """A player went forward by the points of their sets."""
 
     rule: ClassVar[str] = "sobek.score.move"
+    waits: ClassVar[bool] = True
     seat: int
     points: int
     start: int
@@ -44,6 +47,7 @@ class CorruptionCounted(Event):
     """A player's corruption was shown and counted: cards, curses, both together, scarabs."""
 
     rule: ClassVar[str] = "sobek.corruption.most"
+    waits: ClassVar[bool] = True
     seat: int
     cards: int
     curses: int
@@ -57,6 +61,7 @@ class NobodyPays(Event):
     """Nobody has any corruption, so nobody pays."""
 
     rule: ClassVar[str] = "sobek.corruption.most"
+    waits: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,7 @@ class Pays(Event):
     """A player has most corruption and pays for so many full tens of points."""
 
     rule: ClassVar[str] = "sobek.corruption.most"
+    waits: ClassVar[bool] = True
     seat: int
     points: int
     count: int
@@ -86,5 +92,6 @@ class PaysNothing(Event):
     """A player has most corruption, but under ten points to pay for."""
 
     rule: ClassVar[str] = "sobek.corruption.penalty"
+    waits: ClassVar[bool] = True
     seat: int
     points: int

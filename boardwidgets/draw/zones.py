@@ -21,6 +21,7 @@ class Reach(NamedTuple):
     - `can`: what continues a move; `picked`: what has been picked; `cursor`: what the keyboard is
       on.
     - `going`: whether a story is being told, which a click only ends.
+    - `advised`: what a hint says to pick, in its order.
     - `position`: what stands on the board. What is done on another position than the one that a
       reader saw is not what they meant.
     """
@@ -30,6 +31,7 @@ class Reach(NamedTuple):
     cursor: str | None = None
     going: bool = False
     position: object = None
+    advised: tuple[str, ...] = ()
 
 
 def packed_zones(scene: Scene, theme: Theme = "light") -> dict[str, Any]:
@@ -64,13 +66,14 @@ def packed_reach(reach: Reach, keys: Mapping[str, int]) -> dict[str, Any]:
     """What can be done, by the numbers of keys.
 
     >>> packed_reach(Reach(frozenset({"die"}), cursor="die"), {"square:a1": 0, "die": 1})
-    {'can': [1], 'picked': [], 'cursor': 1, 'going': False}
+    {'can': [1], 'picked': [], 'cursor': 1, 'going': False, 'advised': []}
     """
     return {
         "can": sorted(keys[key] for key in reach.can if key in keys),
         "picked": [keys[key] for key in reach.picked if key in keys],
         "cursor": keys.get(reach.cursor or ""),
         "going": reach.going,
+        "advised": [keys[key] for key in reach.advised if key in keys],
     }
 
 

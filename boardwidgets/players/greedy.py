@@ -4,6 +4,7 @@ The value of a move is the lead after it: the points by which its player is ahea
 player, on average over the chance that follows.
 """
 
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +18,9 @@ PACKAGE: Final = "boardwidgets.players"
 
 DEEPEST: Final = 2
 """How many chance moves in a row are averaged over; after them the scores count as they stand."""
+
+FEW: Final = 3
+"""So many other moves are all named beside the one that is advised."""
 
 DIGITS: Final = 9
 """Leads are rounded to this many decimals, so that equally good moves have equal leads."""
@@ -73,11 +77,39 @@ class Greedy:
 def advise(view: View[Any]) -> Advice:
     """What a careful player would do, and why; a ValueError says that no seat has to move."""
     leads = weigh(view, Random(0))
-    best = max(leads, key=lambda move: leads[move])
-    ahead, worst = leads[best], min(leads.values())
+    order = sorted(leads, key=lambda move: -leads[move])
+    best, ahead = order[0], leads[order[0]]
     say = catalogue(PACKAGE).say
     words = view.move_words(best)
-    parameters = {"move": words, "ahead": tenths(abs(ahead)), "worst": tenths(ahead - worst)}
-    if ahead == worst:
-        return Advice(best, say("advice.any", **parameters))
-    return Advice(best, say("advice.ahead" if ahead >= 0 else "advice.behind", **parameters))
+    if ahead == leads[order[-1]]:
+        return Advice(best, say("advice.any", move=words))
+    key = "advice.ahead" if ahead >= 0 else "advice.behind"
+    reason = say(key, move=words, ahead=tenths(abs(ahead)))
+    return Advice(best, f"{reason} {_compared(view, leads, order[1:])}")
+
+
+def _compared(view: View[Any], leads: Mapping[Move, float], others: Sequence[Move]) -> str:
+    """What the other moves would bring: each of a few, else the next best and the worst."""
+    say = catalogue(PACKAGE).say
+    if len(others) <= FEW:
+        each = (
+            say("compared.one", move=view.move_words(move), lead=_signed(leads[move]))
+            for move in others
+        )
+        return say("compared.few", others="; ".join(each))
+    following, last = others[0], others[-1]
+    words = view.move_words(following)
+    lead, worst = _signed(leads[following]), _signed(leads[last])
+    return say("compared.many", move=words, lead=lead, worst=worst)
+
+
+def _signed(lead: float) -> str:
+    """A lead with its sign.
+
+    >>> _signed(1.3), _signed(-2.0), _signed(0.0)
+    ('+1.3', '−2', '0')
+    """
+    written = tenths(abs(lead))
+    if written == tenths(0.0):
+        return written
+    return ("+" if lead > 0 else "\u2212") + written

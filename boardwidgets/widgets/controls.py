@@ -9,6 +9,7 @@ from ipywidgets import HTML, Button, HBox, Text
 
 from boardwidgets.core.moves import Move, tidy
 from boardwidgets.widgets.errors import ErrorLine
+from boardwidgets.widgets.session import Session
 from boardwidgets.widgets.texts import say
 
 if TYPE_CHECKING:
@@ -42,6 +43,10 @@ class Controls(HBox):
         self.add_class("bw-controls")
         for name, act in self._commands.items():
             self.buttons[name].on_click(guard(_ignoring(act)))
+            self.buttons[name].add_class(f"bw-{name}")
+        for name in ("undo", "redo"):
+            self.buttons[name].add_class("bw-may-be-off")
+        self.buttons["forecast"].add_class("bw-may-be-on")
 
     def change_language(self) -> None:
         """Say what is on the buttons in the language that is in force now."""
@@ -49,10 +54,17 @@ class Controls(HBox):
         for name, button in self.buttons.items():
             button.description = say(f"play.{name}")
 
-    def allow(self, *, undo: bool, redo: bool) -> None:
-        """Say whether there is something to take back, and something to play again."""
-        self.buttons["undo"].disabled = not undo
-        self.buttons["redo"].disabled = not redo
+    def show(self, session: Session, forecast: bool) -> None:
+        """Show what can be done now, and whether it is shown what chance would bring.
+
+        What can take nothing back looks as if it could not be pressed, but it can, and then says
+        why. When the game is over, what helps to choose goes; the others stay where they are.
+        """
+        _set(self.buttons["undo"], "bw-off", not session.can_undo)
+        _set(self.buttons["redo"], "bw-off", not session.game.undone)
+        _set(self.buttons["forecast"], "bw-on", forecast)
+        for name in ("hint", "forecast"):
+            self.buttons[name].layout.visibility = "hidden" if session.game.over else None
 
     def enter(self, text: str) -> None:
         """Do what is typed: a move's text, or what is written on a button."""
@@ -157,6 +169,10 @@ class ReadyButton(Button):
     def show(self, needed: bool) -> None:
         """Show the button where it is needed, and hide it otherwise."""
         self.layout.display = None if needed else "none"
+
+
+def _set(button: Button, state: str, holds: bool) -> None:
+    (button.add_class if holds else button.remove_class)(state)
 
 
 def _ignoring(act: Callable[[], object]) -> Callable[[Button], object]:

@@ -29,7 +29,7 @@ IN_PAGE: Final = Path(__file__).parent / "in_page"
 SCRIPTS: Final = (
     *("ground", "keys", "pointer", "speech", "surroundings", "clipboard"),
     *("drawing", "zones", "hand", "rings", "names", "typed", "pressed"),
-    *("width", "size", "shown", "code_field", "kernel", "gone", "keep", "page"),
+    *("width", "size", "states", "drawer", "shown", "code_field", "kernel", "gone", "keep", "page"),
 )
 """The files of the script, one idea each, in the order in which they are put together."""
 
@@ -114,7 +114,7 @@ class Page(AnyWidget):
         self._marked = self._taken = 0
         self._opened: list[Callable[[], object]] = []
         self._awaited: dict[int, Callable[[bool], object]] = {}
-        self._typed: list[Callable[[str], object]] = []
+        self._texts: dict[str, list[Callable[[str], object]]] = {"typed": [], "rule": []}
         self._chosen: list[Callable[[str], object]] = []
         self._pressed: dict[str, OnPress] = {}
         self._asked_to_keep: Callable[[str, object], object] = _nothing_to_keep
@@ -169,7 +169,7 @@ class Page(AnyWidget):
         That holds for fields inside the board's box that carry the class `bw-typed`. The page
         empties such a field; its `value` in Python may be behind what the reader sees.
         """
-        self._typed.append(callback)
+        self._texts["typed"].append(callback)
 
     def on_chosen(self, callback: Callable[[str], object]) -> None:
         """Call `callback(words)` with what stood on a button that was pressed.
@@ -186,6 +186,13 @@ class Page(AnyWidget):
         number is that of the button in it.
         """
         self._pressed[form] = callback
+
+    def on_rule(self, callback: Callable[[str], object]) -> None:
+        """Call `callback(id)` when the name of a rule is pressed; see `TextLine.say`.
+
+        The page brings the rule's card into view if the drawer then shows it.
+        """
+        self._texts["rule"].append(callback)
 
     def on_keep(self, callback: Callable[[str, object], object]) -> None:
         """Call `callback(number, mark)` when a page asks what its notebook is to keep of the board.
@@ -208,7 +215,7 @@ class Page(AnyWidget):
             case {"kind": "copied" | "shown", "number": int(number), "done": bool(done)}:
                 if then := self._awaited.pop(number, None):
                     then(done)
-            case {"kind": "typed" | "chosen" | "pressed"}:
+            case {"kind": "typed" | "rule" | "chosen" | "pressed"}:
                 self._hear_reader(content)
             case {"kind": "echo"}:
                 self.send({"kind": "echo"})
@@ -223,8 +230,8 @@ class Page(AnyWidget):
 
     def _hear_reader(self, content: Mapping[str, Any]) -> None:
         match content:
-            case {"kind": "typed", "text": str(text)}:
-                for callback in self._typed:
+            case {"kind": "typed" | "rule" as kind, "text": str(text)}:
+                for callback in self._texts[kind]:
                     callback(text)
             case {"kind": "chosen", "text": str(text)}:
                 for callback in self._chosen:

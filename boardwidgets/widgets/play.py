@@ -102,8 +102,6 @@ class Play(BoardCell):
         self._earlier.choose(self.place.replaced, session, self._keeping.left(game))
         self.refresh()
 
-    # -- for the parts ---------------------------------------------------------------------
-
     @property
     def session(self) -> Session:
         """The game with those who sit at it."""
@@ -184,7 +182,7 @@ class Play(BoardCell):
         session, now = self.session, self.stage.looking is None
         self._ready.show(session.hands_over and now)
         self._choices.show(session.unpointable if now else {})
-        self.controls.allow(undo=session.can_undo, redo=session.game.undone > 0)
+        self.controls.show(session, self.stage.forecast)
         self._words.show(session.view.sentences)
         self.drawer.refresh()
         self.page.name({"canvas": say("play.board", now=" ".join(self.stage.now_sentences()))})
@@ -277,8 +275,8 @@ class Play(BoardCell):
 
     def undo(self) -> None:
         """Go back to the reader's last decision, past the bots and the die; else say why not."""
-        refused = "play.no_undo" if self.game.undo_steps else "play.no_undo_at_start"
-        self._travel(self.session.can_undo, self.session.undo, "play.undone", refused)
+        refused = self.session.undo_refusal
+        self._travel(not refused, self.session.undo, "play.undone", refused)
 
     def redo(self) -> None:
         """Go forward again to the reader's next decision; the cell says so if there is none."""
@@ -293,11 +291,11 @@ class Play(BoardCell):
         else:
             self._tell(refused)
 
-    def _tell(self, key: str, history: History = ()) -> None:
+    def _tell(self, key: str, history: History = (), **parameters: str) -> None:
         """Say a sentence by its key, and below it what some moves did."""
         session = self.session
         session.refused = None
-        self.stage.news = lambda: (say(key), *session.account(history))
+        self.stage.news = lambda: (say(key, **parameters), *session.account(history))
         self.refresh()
 
     def _unheard(self, do: Callable[[], History]) -> History:
@@ -323,11 +321,10 @@ class Play(BoardCell):
         if self.session.hands_over:
             self._tell("play.ready_first")
             return
-        advice = self.session.hint()
-        self.session.refused = None
-        reason = advice.reason if advice else say("play.no_hint")
-        self.stage.news = lambda: (reason,)
-        self.refresh()
+        if advice := self.session.hint():
+            self._tell("play.hinted", reason=advice.reason)
+        else:
+            self._tell("play.no_hint")
 
     def _point(self, key: str | None) -> None:
         """Show what a pick of the thing under the pointer would do."""
@@ -347,8 +344,6 @@ class Play(BoardCell):
         if not self._story.going:
             self.stage.paint()
 
-    # -- the cell --------------------------------------------------------------------------
-
     def _listen(self) -> None:
         guard = self.errors.guard
         commands = BoardCommands(
@@ -364,6 +359,7 @@ class Play(BoardCell):
         self.canvas.on_pick(guard(board_input.pick))
         self.canvas.on_hover(guard(self._point))
         self.canvas.on_key(guard(board_input.key))
+        self.page.on_rule(guard(lambda _rule: self.drawer.unfold("rules")))
         self.page.interactive = True
         self.page.observe(guard(lambda _change: self._repaint()), "theme")
         self.page.observe(guard(lambda _change: self._go_on_playing()), "live")

@@ -15,7 +15,7 @@ from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.view import View
 from boardwidgets.draw.frame import Frame, Marks
-from boardwidgets.draw.gestures import Gesture, Pick, completed, continues, meant, refusal
+from boardwidgets.draw.gestures import CONFIRM, Gesture, Pick, completed, continues, meant, refusal
 from boardwidgets.draw.painter import painter
 from boardwidgets.game import Game
 from boardwidgets.players import PLAYERS, Advice, advise
@@ -71,6 +71,7 @@ class Session:
         self.picked: tuple[str, ...] = ()
         self.refused: IllegalMove | None = None
         self.refused_key: str | None = None
+        self._advice: tuple[Situation, Move] | None = None
         self._random = Random(game.seed)
         self._painter = painter(game.name)
         self._known: Situation | None = None
@@ -277,17 +278,38 @@ class Session:
         seat = self.turn_of
         if seat is None or self.game.state.actor == CHANCE or self.hands_over:
             return None
-        return advise(self.game.view(seat))
+        advice = advise(self.game.view(seat))
+        self._advice = self.situation, advice.move
+        return advice
+
+    @property
+    def advised(self) -> tuple[str, ...]:
+        """The keys of what the last hint says to pick, in its order, while it is still to be done.
+
+        A game that was changed since has other things to advise.
+        """
+        if self._advice is None or self._advice[0] is not self.situation:
+            return ()
+        ways = (pick for pick in self.legal_picks if pick.move == self._advice[1])
+        pick = next(ways, None)
+        if pick is None:
+            return ()
+        return (*pick.keys, CONFIRM) if pick.confirm else pick.keys
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision of the reader to go back to."""
+        return not self.undo_refusal
+
+    @property
+    def undo_refusal(self) -> str:
+        """The key of the sentence that says why nothing can be taken back; empty if it can."""
         for step in reversed(self.game.undo_steps):
             if self._shows_a_secret(step) and not self.undo_seen:
-                return False
+                return "play.no_undo_of_secret"
             if self._decides(step.history[0]):
-                return True
-        return False
+                return ""
+        return "play.no_undo" if self.game.undo_steps else "play.no_undo_at_start"
 
     def _shows_a_secret(self, step: UndoStep) -> bool:
         """Whether somebody learnt something by a step that not everybody could know before."""

@@ -69,9 +69,9 @@ class Stage:
     def speak(self) -> str:
         """Write the two lines; what they say is returned, for a screen reader."""
         now = " ".join(self.now_sentences())
-        told, note = self._told_lines()
+        told, rule = self._told_lines()
         self.now.say(now)
-        self.told.say(*told, note=note)
+        self._tell(told, rule)
         return " ".join((*map(plain, told), now))
 
     def beat(self, beat: Beat, thrown: int) -> None:
@@ -84,9 +84,13 @@ class Stage:
             shown = Frame(seen, beat.events)
         self.canvas.show(self._painter.scene(shown), self.page.theme, Reach(going=True))
         if not thrown:
-            title = game.ruleset.rulebook[beat.rule].title
-            note = say("play.rule", title=title, rule=beat.rule)
-            self.told.say(beat.sentence(game.names), note=note)
+            self._tell((beat.sentence(game.names),), beat.rule)
+
+    def _tell(self, lines: Sequence[str | AccountLine], rule: str | None) -> None:
+        """Write what happened, and the name of the rule behind it, which leads to its card."""
+        book = self.session.game.ruleset.rulebook
+        note = say("play.rule", title=book[rule].title, rule=rule) if rule else ""
+        self.told.say(*lines, note=note, rule=rule or "")
 
     def text_of(self, key: str) -> str:
         """What a thing on the board says of itself."""
@@ -125,18 +129,16 @@ class Stage:
             return (say("play.hand_over", session.game.names, seat=session.turn_of),)
         return session.view.now
 
-    def _told_lines(self) -> tuple[Sequence[str | AccountLine], str]:
-        """What just happened, or why something was refused; and the rule, more quietly."""
+    def _told_lines(self) -> tuple[Sequence[str | AccountLine], str | None]:
+        """What just happened, or why something was refused; and the rule behind that, if any."""
         if self.looking is not None:
-            return (), ""
+            return (), None
         refused = self.session.refused
         if refused is None:
-            return self.news(), ""
+            return self.news(), None
         if refused.rule is None:
-            return (refused.reason,), ""
-        title = self.session.game.ruleset.rulebook[refused.rule].title
-        note = say("play.rule", title=title, rule=refused.rule)
-        return (say("play.refused", reason=refused.reason),), note
+            return (refused.reason,), None
+        return (say("play.refused", reason=refused.reason),), refused.rule
 
     def _reach(self) -> Reach:
         """What the reader can do now; none of it while an earlier position is looked at."""
@@ -144,7 +146,9 @@ class Stage:
         position = session.game.state, session.viewer, session.hands_over, self.looking
         if self.looking is not None:
             return Reach(position=position)
-        return Reach(session.can, session.picked, self.cursor, session.asks_bot, position)
+        return Reach(
+            session.can, session.picked, self.cursor, session.asks_bot, position, session.advised
+        )
 
     def _shown(self) -> Frame:
         session, game = self.session, self.session.game

@@ -15,9 +15,14 @@ class TextLine(HTML):
         super().__init__()
         self.add_class(kind)
 
-    def say(self, *lines: str | AccountLine, note: str = "") -> None:
-        """Show lines below one another, names bold, and a quieter note behind the last."""
-        quiet = f' <span class="bw-note">{escape(note)}</span>' if note else ""
+    def say(self, *lines: str | AccountLine, note: str = "", rule: str = "") -> None:
+        """Show lines below one another, names bold, and a quieter note behind the last.
+
+        With the id of a `rule` the note is its name, which leads to its card.
+        """
+        kind = f'button type="button" data-rule="{escape(rule)}"' if rule else "span"
+        end = kind.partition(" ")[0]
+        quiet = f' <{kind} class="bw-note">{escape(note)}</{end}>' if note else ""
         self.value = "<br>".join(map(_shown, lines)) + quiet
 
 

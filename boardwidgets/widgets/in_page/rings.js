@@ -10,6 +10,8 @@ svg * { fill: none; stroke-linejoin: round; }
 .pale { fill: var(--halo); }
 .waits { stroke: var(--can); stroke-width: 3.2; stroke-dasharray: 5 7; stroke-linecap: round;
   opacity: 0; animation: come 200ms 350ms forwards, go 900ms linear infinite; }
+.advised { stroke: var(--can); stroke-dasharray: 11 6; }
+.star { fill: var(--can); stroke: var(--halo); stroke-width: 2.5; }
 .pointed { animation: rise 200ms; }
 @keyframes rise { from { opacity: 0.4; } }
 @keyframes come { to { opacity: 1; } }
@@ -60,6 +62,17 @@ function outlineOf(zone, more) {
   return `<polygon points="${zone}" ${more}/>`;
 }
 
+// What a hint says to pick: a dashed outline with a star, as at the beginning of what it says.
+const STAR = "M0,-13 3.2,-4.4 12.4,-4 5.2,1.7 7.6,10.5 0,5.4 -7.6,10.5 -5.2,1.7 -12.4,-4 -3.2,-4.4Z";
+
+function advisedAt(zone) {
+  const [x, y] = middleOf(zone);
+  const up = isCircle(zone) ? zone[2] * 0.75 : isRect(zone) ? Math.min(zone[3] / 2, 30) - 6 : 24;
+  const right = isCircle(zone) ? zone[2] * 0.75 : isRect(zone) ? Math.min(zone[2] / 2, 200) - 8 : 24;
+  const star = `<path class="star" d="${STAR}" transform="translate(${x + right} ${y - up})"/>`;
+  return outlineOf(zone, stroked("halo", 8)) + outlineOf(zone, stroked("advised", 4.5)) + star;
+}
+
 function ringsOf(held) {
   const { zones = [], ring: [radius, filled] = [] } = held.zones;
   const look = { radius, filled };
@@ -75,6 +88,10 @@ function ringsOf(held) {
     if (back) parts.push(filling(zones[thing], look, false), plain(zones[thing], look));
     else if (held.can(thing)) parts.push(plain(zones[thing], look), filling(zones[thing], look, true));
     parts.push(ring(zones[thing], look, 'class="waits"', 6));
+  }
+  for (const thing of held.reach.advised ?? []) {
+    const isDone = held.taken.has(thing) || held.reach.picked?.includes(thing);
+    if (zones[thing] && !held.reach.going && !isDone) parts.push(advisedAt(zones[thing]));
   }
   if (zones[cursor]) parts.push(cursorRound(zones[cursor]));
   return parts.join("");

@@ -1,5 +1,6 @@
 // What becomes of the Python that a board stands on, as the page can know it.
 const NO_LINE = 2000; // ms without a line after which it is told: most come back at once
+const AT_ONCE = 250; // ms between two events that are taken for one
 const NO_ANSWER = 4500; // ms that a server, or a kernel with nothing to do, may take to answer
 const LOST = {
   restarting: "restarted",
@@ -92,7 +93,7 @@ const LOOKED_UP = new WeakMap(); // one answer is for all boards of a kernel
 function askServer(kernel) {
   const now = performance.now();
   const last = LOOKED_UP.get(kernel);
-  if (last && now - last.asked < NO_LINE) return last.answer;
+  if (last && now - last.asked < AT_ONCE) return last.answer;
   const answer = lookUp(kernel);
   LOOKED_UP.set(kernel, { asked: now, answer });
   return answer;

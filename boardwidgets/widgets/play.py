@@ -389,5 +389,4 @@ class Play(BoardCell):
 
     def kept(self) -> Kept:
         """What a notebook keeps of the game as it stands."""
-        seen = self.session.view
-        return Kept(self.stage.scene(), (*seen.sentences, *seen.now), self.game.code())
+        return self.stage.kept()

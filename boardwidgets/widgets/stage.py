@@ -13,6 +13,7 @@ from boardwidgets.teach.account import AccountLine
 from boardwidgets.teach.story import Beat
 from boardwidgets.widgets.beat_views import BeatViews
 from boardwidgets.widgets.canvas import SceneCanvas
+from boardwidgets.widgets.mime import Kept
 from boardwidgets.widgets.session import Session
 from boardwidgets.widgets.text_line import TextLine, plain
 from boardwidgets.widgets.texts import say
@@ -65,6 +66,12 @@ class Stage:
     def scene(self) -> Scene:
         """The picture of what is looked at."""
         return self._painter.scene(self._shown())
+
+    def kept(self) -> Kept:
+        """The game as it stands, whatever is looked at or pointed at."""
+        seen = self.session.view
+        scene = self._painter.scene(self.session.frame())
+        return Kept(scene, (*seen.sentences, *seen.now), self.session.game.code())
 
     def speak(self) -> str:
         """Write the two lines; what they say is returned, for a screen reader."""

@@ -52,6 +52,13 @@ def test_a_notebook_is_told_what_to_keep_only_when_it_is_new(play: bw.Play, wire
     assert asked(play, newer["metadata"]["boardwidgets"]["mark"], wire) is not None
 
 
+def test_a_notebook_keeps_the_game_as_it_stands_whatever_one_looks_at(play: bw.Play) -> None:
+    play.play("left")
+    stands = play.kept()
+    play.look(0)
+    assert play.kept() == stands
+
+
 def test_a_board_that_follows_a_game_is_kept_as_the_game_stands(wire: Wire) -> None:
     game = marrakech()
     board = bw.Board(game)

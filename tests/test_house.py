@@ -23,7 +23,8 @@ ROOMS = (
 ROOMS_OF_A_GAME = {
     "games": (
         *("constants", "description", "events", "legal_moves", "moves", "notation", "options"),
-        *("parsing", "phases", "record", "refusals", "replay", "ruleset", "state", "turn"),
+        *("parsing", "phases", "record", "refusals", "replay", "ruleset", "state", "tally"),
+        "turn",
     ),
     "draw": (
         *("art", "board", "gestures", "layout", "lessons", "marks", "panel", "picture"),

@@ -14,6 +14,7 @@ from boardwidgets.core.moves import Move
 from boardwidgets.core.options import Options, OptionTable
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import Rulebook, Violation, rulebook
+from boardwidgets.core.tally import TallyRow, no_tally
 
 
 class Setup(NamedTuple):
@@ -133,6 +134,8 @@ class Ruleset(NamedTuple, Generic[S]):
       seat.
     - `move_words`: a legal move in the words of the board, in the reader's language, with the
       players' names; if left out, it is the move's text.
+    - `tally`: how the points came about, from a state and all events that led to it; its rows add
+      up to the scores, and there are none where it is left out.
     - `secrets`: whether seats come to know things that others may not know.
     """
 
@@ -147,6 +150,7 @@ class Ruleset(NamedTuple, Generic[S]):
     now: Callable[[S, Sequence[str]], tuple[str, ...]]
     seat_name: Callable[[int, int], str]
     move_words: Callable[[S, Move, Sequence[str]], str] = by_its_text
+    tally: Callable[[S, Sequence[Event]], tuple[TallyRow, ...]] = no_tally
     secrets: bool = False
 
     @property

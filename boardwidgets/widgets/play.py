@@ -9,6 +9,7 @@ from boardwidgets.core.moves import Move
 from boardwidgets.core.quoting import quoted
 from boardwidgets.game import Game
 from boardwidgets.teach.story import beats
+from boardwidgets.widgets.after_game import AfterGame
 from boardwidgets.widgets.board_input import BoardCommands, BoardInput
 from boardwidgets.widgets.canvas import HEIGHT
 from boardwidgets.widgets.cell import BoardCell
@@ -89,14 +90,15 @@ class Play(BoardCell):
         self._keeping = Keeping(self.page, self.place.where)
         self._earlier = EarlierGame(self.errors, self._sit)
         self._ready = ReadyButton(self.errors, self.ready)
+        self._after = AfterGame(self.errors, self._take)
         self._next = StoryButtons(self.errors, self._story.go_on, self.finish)
         self._story.on_wait = self._next.show
         # What comes and goes does so in a room of its own, or below the buttons.
         self._account = VBox((self._earlier, self._ready, self._next, self.stage.told))
         self._account.add_class("bw-account")
         self.fill(
-            *(self.stage.now, self.canvas, self._account, self.controls, self._choices),
-            *(self.drawer, self._words, self._keeping),
+            *(self.stage.now, self.canvas, self._account, self.controls, self._after),
+            *(self._choices, self.drawer, self._words, self._keeping),
         )
         self._listen()
         self._earlier.choose(self.place.replaced, session, self._keeping.left(game))
@@ -183,6 +185,7 @@ class Play(BoardCell):
         self._ready.show(session.hands_over and now)
         self._choices.show(session.unpointable if now else {})
         self.controls.show(session, self.stage.forecast)
+        self._after.show(session)
         self._words.show(session.view.sentences)
         self.drawer.refresh()
         self.page.name({"canvas": say("play.board", now=" ".join(self.stage.now_sentences()))})
@@ -191,7 +194,7 @@ class Play(BoardCell):
 
     def change_language(self) -> None:
         """Say and show the game again, in the language that is in force now."""
-        buttons = (self.controls, self._earlier, self._ready, self._next)
+        buttons = (self.controls, self._earlier, self._ready, self._after, self._next)
         for part in (*buttons, self.drawer, self._keeping):
             part.change_language()
         if not self._story.going:

@@ -1,6 +1,7 @@
 """Choosing a new game: players, who they are, the house rules with their sources, the seed."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import chain, repeat
 from typing import Any, Final
 
@@ -62,6 +63,7 @@ class SettingsForm(Form):
         self.options = {
             option.name: _chooser(game.ruleset, option, players) for option in game.ruleset.options
         }
+        self._own: set[str] = set()  # the house rules that are chosen otherwise than is usual
         self.about = HTML()
         self.start = Button(description=say("new.start"), button_style="primary")
         self.start.on_click(self._guard(lambda _button: self._begin()))
@@ -113,15 +115,17 @@ class SettingsForm(Form):
             chooser.value = seat
         for name, chooser in self.options.items():
             chooser.value = _shown(game.start.setup.options[name])
+        for option in self._ruleset.options:
+            self._take_option(option)
         self._show_seats()
-        self._explain()
 
     def _listen(self) -> None:
         guard = self._guard
         self.players.observe(guard(lambda _change: self._take_players()), "value")
         self.preset.observe(guard(lambda change: self._take_preset(change["new"])), "value")
-        for chooser in self.options.values():
-            chooser.observe(guard(lambda _change: self._explain()), "value")
+        for option in self._ruleset.options:
+            taken = guard(partial(self._take_option, option))
+            self.options[option.name].observe(lambda _change, taken=taken: taken(), "value")
 
     def _show_seats(self) -> None:
         """Show a line for each player, and what depends on their number."""
@@ -133,12 +137,22 @@ class SettingsForm(Form):
                 seat.description = self._ruleset.seat_name(players, number)
 
     def _take_players(self) -> None:
-        """Show as many seats, and the house rules that depend on their number."""
+        """Show as many seats, and the house rules that depend on their number, unless chosen."""
         players = int(self.players.value)
         self._show_seats()
         for option in self._ruleset.options:
-            if callable(option.default):
+            if callable(option.default) and option.name not in self._own:
                 self.options[option.name].value = _shown(option.default_for(players))
+        self._explain()
+
+    def _take_option(self, option: Option) -> None:
+        """Note whether the reader wants a house rule otherwise than is usual, and explain it."""
+        usual = _shown(option.default_for(int(self.players.value)))
+        if self.options[option.name].value == usual:
+            self._own.discard(option.name)
+        else:
+            self._own.add(option.name)
+        self._explain()
 
     def _chosen(self) -> dict[str, Any]:
         """The house rules as they are chosen now."""

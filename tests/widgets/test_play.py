@@ -9,6 +9,7 @@ import pytest
 from ipywidgets.widgets.widget import _instances
 
 import boardwidgets as bw
+from boardwidgets.widgets.after_game import AfterGame
 from boardwidgets.widgets.save_form import SaveForm
 from boardwidgets.widgets.settings import SettingsForm
 from tests.widgets.wire import Wire
@@ -149,6 +150,46 @@ def test_a_new_game_takes_players_house_rules_and_seed() -> None:
     form.seed.value = "twelve"
     with pytest.raises(ValueError, match="whole number"):
         form.wanted()
+
+
+def test_another_number_of_players_and_back_keeps_names_and_house_rules() -> None:
+    form = settings(bw.Play(bw.Game("marrakech", 2), ["human", "greedy"]))
+    for field, name in zip(form.names, ("Ada", "Bo"), strict=False):
+        field.value = name
+    form.seats[1].value = "random"
+    form.options["rugs_each"].value = bw.Game("marrakech", 3).start.setup.options["rugs_each"]
+    form.options["die"].value = "even"
+    before = form.wanted()
+    for players in (3, 4, 2):
+        form.players.value = players
+    after = form.wanted()
+    assert after.game.names == before.game.names == ("Ada", "Bo")
+    assert after.game.start.setup == before.game.start.setup
+    assert after.seats == before.seats
+
+
+def test_a_house_rule_that_nobody_chose_is_the_usual_one_for_the_number_of_players() -> None:
+    form = settings(cell())
+    form.players.value = 2
+    assert form.wanted().game.start.setup == bw.Game("marrakech", 2).start.setup
+
+
+def test_a_game_that_is_over_shows_its_tally_and_can_be_played_again() -> None:
+    game = bw.Game("marrakech", 2, seed=3, rugs_each=1, names=["Ada", "Bo"])
+    play = bw.Play(game, ["greedy", "random"], speed="none")
+    after = next(part for part in play.children if isinstance(part, AfterGame))
+    table, again = after.children
+    assert after.layout.display == "none"
+    play.finish()
+    assert play.game.over
+    assert after.layout.display is None
+    assert "Squares to be seen" in table.value
+    assert all(f"<td>{score}</td>" in table.value for score in game.state.scores)
+    assert play.controls.buttons["hint"].layout.visibility == "hidden"
+    again.click()
+    assert play.game is not game
+    assert play.game.start == game.start
+    assert play.game.names == game.names
 
 
 def test_a_preset_shows_its_options_with_their_source() -> None:

@@ -14,6 +14,7 @@ from boardwidgets.games.cows.phases import FIRST
 from boardwidgets.games.cows.pieces import OFF
 from boardwidgets.games.cows.replay import replay
 from boardwidgets.games.cows.state import CowsState
+from boardwidgets.games.cows.tally import tally
 
 PACKAGE: Final = "boardwidgets.games.cows"
 
@@ -40,6 +41,7 @@ RULES: Final = Ruleset(
     now=now,
     seat_name=seat_name,
     move_words=move_words,
+    tally=tally,
     secrets=True,
 )
 """The rules of Revenge of the Cows, as the table of games holds them."""

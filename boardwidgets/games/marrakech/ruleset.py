@@ -14,6 +14,7 @@ from boardwidgets.games.marrakech.replay import replay
 from boardwidgets.games.marrakech.rugs import BARE, COLOURS
 from boardwidgets.games.marrakech.squares import NAMES, square
 from boardwidgets.games.marrakech.state import MarrakechState
+from boardwidgets.games.marrakech.tally import tally
 
 CENTRE: Final = square("d4")
 """Where Assam starts (`marrakech.setup.assam`)."""
@@ -52,5 +53,6 @@ RULES: Final = Ruleset(
     now=now,
     seat_name=seat_name,
     move_words=move_words,
+    tally=tally,
 )
 """The rules of Marrakech, as the table of games holds them."""

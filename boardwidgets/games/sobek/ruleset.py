@@ -13,6 +13,7 @@ from boardwidgets.games.sobek.phases import FIRST
 from boardwidgets.games.sobek.replay import replay
 from boardwidgets.games.sobek.seats import Seat
 from boardwidgets.games.sobek.state import PACKAGE, SobekState
+from boardwidgets.games.sobek.tally import tally
 from boardwidgets.games.sobek.tokens import DRAWN
 
 
@@ -49,6 +50,7 @@ RULES: Final = Ruleset(
     now=now,
     seat_name=seat_name,
     move_words=move_words,
+    tally=tally,
     secrets=True,
 )
 """The rules of Sobek, as the table of games holds them."""

@@ -1,9 +1,15 @@
-// What More opens, and the rule that a name leads to, come into view, and have the focus.
+// What More opens, and the rule that a name leads to, come into view, and have the focus; so does,
+// without the focus, how the points came about when a game is over.
 const SOON = 5000; // ms that Python may take to open what was asked for
 
 function drawer(root, model) {
   let asked = { until: 0 };
-  let wasOpen = false;
+  let [wasOpen, wasOver] = [false, false];
+  const after = () => root.querySelector(":scope > .bw-after");
+  const isSeen = () => {
+    const { top, bottom } = root.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
   const part = () => root.querySelector(":scope > .bw-drawer");
   const chosen = () => part().querySelector("button.mod-active") ?? part().querySelector("button");
   const isOpen = () => Boolean(part()?.offsetHeight);
@@ -34,6 +40,9 @@ function drawer(root, model) {
       }
     }
     wasOpen = open;
+    const over = Boolean(after()?.offsetHeight);
+    if (over && !wasOver && isSeen()) after().scrollIntoView({ block: "nearest" });
+    wasOver = over;
   };
 
   const ask = (event) => {
@@ -49,11 +58,11 @@ function drawer(root, model) {
 
   const sizes = new ResizeObserver(look);
   const parts = new MutationObserver(() => {
-    if (part()) sizes.observe(part());
+    for (const one of [part(), after()]) if (one) sizes.observe(one);
     if (asked.until) look();
   });
   parts.observe(root, { childList: true, subtree: true });
-  if (part()) sizes.observe(part());
+  for (const one of [part(), after()]) if (one) sizes.observe(one);
   root.addEventListener("click", ask);
   root.addEventListener("keydown", ask, true);
   return () => {

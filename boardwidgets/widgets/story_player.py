@@ -120,10 +120,13 @@ class StoryPlayer:
             self._next()
 
     def hasten(self, end: Callable[[], object]) -> None:
-        """Show what comes next where the reader is waited for; else end it all."""
+        """Show what comes next where the reader is waited for; else end it all.
+
+        At the reader's own step nothing is left out: who is quick would else lose the rest.
+        """
         if self._waiting:
             self.go_on()
-        else:
+        elif self.speed != STEP:
             end()
 
     def skip(self) -> None:

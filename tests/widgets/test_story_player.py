@@ -164,6 +164,17 @@ def test_a_key_or_a_click_goes_on_as_next_does(cell: bw.Play, clock: HandClock, 
         assert going(cell), "it is not cut short"
 
 
+def test_a_quick_reader_loses_nothing_at_their_own_step(cell: bw.Play, clock: HandClock) -> None:
+    cell._story.change_speed("step")
+    cell.play(str(cell.game.legal_moves[0]))
+    clock.turn(5000)
+    cell._next.go_on.click()
+    assert not waits(cell)
+    cell.canvas.pressed("Enter", False)
+    assert going(cell)
+    assert not cell.session.asks_reader
+
+
 def test_the_other_button_leaves_out_the_rest(cell: bw.Play, clock: HandClock) -> None:
     cell._story.change_speed("step")
     cell.play(str(cell.game.legal_moves[0]))

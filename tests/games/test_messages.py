@@ -94,3 +94,15 @@ def test_sentences_are_set_without_loose_blanks(game: str) -> None:
             assert template.strip() == template, key
             assert "  " not in template, key
             assert key in catalogue(ruleset(game).package)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_few_words_of_an_event_are_filled_by_its_facts(game: str) -> None:
+    """An account may also list the squares of steps that are told as one."""
+    kinds = {kind(event.__new__(event)): event for event in events(game)}
+    for key, entry in sentences(game).items():
+        if key.startswith("account."):
+            event = kinds[key.split(".")[-1]]
+            for template in forms(entry):
+                known = {field.name for field in fields(event)} | {"squares"}
+                assert parameters(template) <= known, key

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from boardwidgets.core.rulebook import IllegalMove
     from boardwidgets.game import Game, from_code, load
     from boardwidgets.games import GAMES
-    from boardwidgets.shelf.listing import kept_games
+    from boardwidgets.shelf.listing import kept_games as games
     from boardwidgets.shelf.switch import keep_games
     from boardwidgets.teach.reading import rules
     from boardwidgets.widgets.board import Board
@@ -37,8 +37,8 @@ __all__ = [
     "Walkthrough",
     "__version__",
     "from_code",
+    "games",
     "keep_games",
-    "kept_games",
     "languages",
     "load",
     "rules",
@@ -54,7 +54,6 @@ _HOMES: Final = {
     "Walkthrough": "widgets.walkthrough",
     "from_code": "game",
     "keep_games": "shelf.switch",
-    "kept_games": "shelf.listing",
     "languages": "core.messages",
     "load": "game",
     "rules": "teach.reading",
@@ -64,6 +63,8 @@ _HOMES: Final = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "games":  # a room of the house, and called it lists the games that are kept
+        return import_module(f"{__name__}.games")
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -10,9 +10,11 @@ game is. How the game is drawn stands in the module `drawing` of that package, a
 of other packages are loaded when somebody first asks for `GAMES` or for a game that is not ours.
 """
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final
 
 from boardwidgets.core.messages import say
@@ -64,3 +66,26 @@ def drawing_of(name: str) -> str:
     """
     package = ruleset(name).package
     return f"boardwidgets.draw.{name}" if name in OURS else f"{package}.drawing"
+
+
+class GamesRoom(ModuleType):
+    """The package itself, which can also be called: `bw.games()` lists the games that are kept.
+
+    A reader asks for their games by the name that this package has had from the beginning.
+    """
+
+    def __call__(self) -> Any:
+        """The games that were played in the notebooks of this folder and kept, the newest first.
+
+        A game that a person has moved in is kept as it is played, in the folder
+        `.boardwidgets/games` beside the notebook: up to 30 of each kind of game; the oldest are
+        dropped first. `bw.keep_games` switches that off.
+
+        :returns: a list that a notebook shows as a table. `bw.games()[0]` is the newest `Game`, and
+            `bw.games()["name"]` the one of that name; `bw.Play` goes on with it.
+        :raises OSError: when the folder cannot be read.
+        """
+        return import_module("boardwidgets.shelf.listing").kept_games()
+
+
+sys.modules[__name__].__class__ = GamesRoom

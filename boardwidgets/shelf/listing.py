@@ -35,7 +35,7 @@ class KeptGame:
 
     @property
     def name(self) -> str:
-        """What it is called in `bw.kept_games()`: its file's name without the ending."""
+        """What it is called in `bw.games()`: its file's name without the ending."""
         return self.entry.file.removesuffix(".json")
 
     @property
@@ -74,9 +74,9 @@ class KeptGame:
 
     @property
     def row(self) -> tuple[str, ...]:
-        """What `bw.kept_games()` shows of it."""
+        """What `bw.games()` shows of it."""
         moves = say("over", moves=self.moves) if self.entry.over else str(self.moves)
-        code = f'bw.Play(bw.kept_games()["{self.name}"])'
+        code = f'bw.Play(bw.games()["{self.name}"])'
         return self.title, ", ".join(self.players), moves, self.when, code
 
 
@@ -167,15 +167,9 @@ def _html_cell(column: str, text: str) -> str:
 
 
 def kept_games() -> KeptGames:
-    """The games that were played in the notebooks of this folder and kept, the newest first.
+    """The games that are kept in this folder, the newest first: what `bw.games()` gives.
 
-    A game that a person has moved in is kept as it is played, in the folder `.boardwidgets/games`
-    beside the notebook: up to 30 of each kind of game; the oldest are dropped first. `keep_games`
-    switches that off.
-
-    :returns: a list that a notebook shows as a table. `bw.kept_games()[0]` is the newest `Game`,
-        and `bw.kept_games()["name"]` the one of that name; `bw.Play` goes on with it.
-    :raises OSError: when the folder cannot be read.
+    An OSError says that the folder cannot be read.
     """
     try:
         return KeptGames(Shelf.here())
@@ -197,7 +191,7 @@ def left_at(where: NotebookCell, now: Game, shelf: Shelf) -> KeptGame | None:
         try:
             kept = kept_game(shelf, entry.file, entry)
         except (SavedGameError, OSError):
-            continue  # `bw.kept_games()` says why
+            continue  # `bw.games()` says why
         if not kept.entry.over and (where.cell or _began_alike(kept.saved, now.document())):
             return kept
     return None

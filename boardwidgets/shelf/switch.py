@@ -19,7 +19,7 @@ def keep_games(on: bool) -> None:
     """Keep the games that are played in files beside the notebook, or stop keeping them.
 
     They are kept unless you say otherwise, or the environment variable `BOARDWIDGETS_KEEP` is `0`,
-    or Voila shows the notebook to all who come. What is kept already stays, and `bw.kept_games()`
+    or Voila shows the notebook to all who come. What is kept already stays, and `bw.games()`
     lists it; while keeping is off, no cell offers to go on with it.
 
     :param on: `True` or `False`.

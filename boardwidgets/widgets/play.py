@@ -36,7 +36,7 @@ class Play(BoardCell):
     """A game to play, against bots or with people at the same screen.
 
     The game is kept as it is played: when the cell is run again, also by a new Python another day,
-    it offers to go on with the game that it was left in. `bw.kept_games()` lists what is kept.
+    it offers to go on with the game that it was left in. `bw.games()` lists what is kept.
 
     :param game: a `Game`, or the name of one from `bw.GAMES` for a new game of it.
     :param seats: who sits where, one of `"human"`, `"greedy"` and `"random"` for each player in

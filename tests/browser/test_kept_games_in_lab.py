@@ -13,7 +13,7 @@ SETTINGS = {"players": 3, "seed": 7, "names": ["Zoe", "Ada", "Bo"]}
 PEOPLE = Seats("marrakech", ["human"] * 3, SETTINGS)
 KEPT = "import boardwidgets as bw\nbw.keep_games(True)"
 PLAY = PEOPLE.cell()
-LIST = "bw.kept_games()"
+LIST = "bw.games()"
 OFFER = "This cell was left in a game of 2 moves, played by Zoe, Ada, Bo"
 
 WAIT = 1.0

@@ -81,7 +81,7 @@ def test_where_the_index_cannot_be_written_a_game_still_has_one_file(
         with pytest.raises(OSError, match="the disk is full"):
             keep(going, SEATS, ONE, shelf)
     assert len(shelf.files()) == 1
-    assert bw.kept_games()[0].moves == going.moves
+    assert bw.games()[0].moves == going.moves
 
 
 def test_a_move_that_is_taken_back_is_taken_back_in_the_file(shelf: Shelf) -> None:
@@ -96,7 +96,7 @@ def test_a_move_that_is_taken_back_is_taken_back_in_the_file(shelf: Shelf) -> No
 
 def test_the_list_shows_what_is_kept_and_gives_it_to_go_on_with(shelf: Shelf) -> None:
     going = played(shelf)
-    kept = bw.kept_games()
+    kept = bw.games()
     (name,) = [file.removesuffix(".json") for file in shelf.files()]
     assert len(kept) == len(list(kept)) == 1
     assert kept[0].moves == kept[name].moves == kept[-1].moves == going.moves
@@ -108,16 +108,16 @@ def test_the_list_shows_what_is_kept_and_gives_it_to_go_on_with(shelf: Shelf) ->
 
 
 def test_the_list_says_when_there_is_nothing_or_no_such_game(shelf: Shelf) -> None:
-    assert str(bw.kept_games()) == ("No game is kept here yet: one is, as soon as you move in it.")
+    assert str(bw.games()) == ("No game is kept here yet: one is, as soon as you move in it.")
     with pytest.raises(IndexError, match="0 games are kept here"):
-        bw.kept_games()[0]
+        bw.games()[0]
     played(shelf)
     with pytest.raises(IndexError, match="1 game is kept here, numbered from 0"):
-        bw.kept_games()[1]
+        bw.games()[1]
     with pytest.raises(KeyError, match="no game called 'chess' is kept here"):
-        bw.kept_games()["chess"]
+        bw.games()["chess"]
     set_language("it")
-    assert "Giocatori" in str(bw.kept_games())
+    assert "Giocatori" in str(bw.games())
 
 
 def test_a_game_that_is_over_says_so(shelf: Shelf) -> None:
@@ -125,7 +125,7 @@ def test_a_game_that_is_over_says_so(shelf: Shelf) -> None:
     while not going.over:
         going.play(going.legal_moves[0])
     keep(going, ("human", "greedy"), ONE, shelf)
-    assert ", over" in str(bw.kept_games())
+    assert ", over" in str(bw.games())
     assert left_at(ONE, bw.Game("sobek", 2), shelf) is None
 
 
@@ -133,7 +133,7 @@ def test_a_file_that_was_changed_well_is_taken_as_it_is(shelf: Shelf) -> None:
     played(shelf)
     file = file_of(shelf)
     file.write_text(file.read_text("utf-8").replace('"Ada"', '"Eve"'), "utf-8")
-    assert bw.kept_games()[0].names == ("Eve", "Bo", "Cy")
+    assert bw.games()[0].names == ("Eve", "Bo", "Cy")
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_a_file_that_was_spoilt_is_passed_over_in_a_sentence(
     file = file_of(shelf)
     text = spoilt(file.read_text("utf-8"))
     file.write_text(text, "utf-8")
-    kept = bw.kept_games()
+    kept = bw.games()
     assert len(kept) == 0
     assert file.name in str(kept)
     assert said in str(kept)
@@ -180,12 +180,12 @@ def test_a_file_that_somebody_has_changed_is_not_written_over(shelf: Shelf) -> N
 
 def test_two_kernels_that_go_on_with_one_game_keep_two(shelf: Shelf) -> None:
     left = played(shelf)
-    here = bw.kept_games()[0]
+    here = bw.games()[0]
     in_another_kernel = "\n".join(
         (
             "import boardwidgets as bw",
             "from boardwidgets.shelf.records import keep",
-            "game = bw.kept_games()[0]",
+            "game = bw.games()[0]",
             "game.play(game.legal_moves[0])",
             "keep(game, ('human',) * 3, ('', ''), None)",
         )
@@ -205,7 +205,7 @@ def test_an_index_that_is_damaged_is_put_aside_and_the_games_are_found(shelf: Sh
     keep(going, SEATS, ONE, shelf)
     for text in ("", "[]", "{", '{"format": "boardwidgets kept games", "version": 2}'):
         (shelf.folder / INDEX).write_text(text, "utf-8")
-        assert bw.kept_games()[0].moves == going.moves
+        assert bw.games()[0].moves == going.moves
     going.play("roll")
     keep(going, SEATS, ONE, shelf)
     assert (shelf.folder / "index-damaged.json").is_file()
@@ -274,7 +274,7 @@ def test_a_game_that_is_played_now_is_not_offered(shelf: Shelf) -> None:
     going.play("left")
     keep(going, SEATS, ONE, shelf)
     assert left_at(ONE, game(), shelf) is None
-    assert bw.kept_games()[0] is going
+    assert bw.games()[0] is going
 
 
 def test_where_nothing_tells_cells_apart_a_game_is_offered_to_one_that_begins_alike(

@@ -75,7 +75,7 @@ def test_moves_of_bots_are_kept_as_well(shelf: Shelf) -> None:
         play.play("roll" if play.game.state.roller is not None else play.game.legal_moves[0].text)
         (file,) = shelf.files()
         assert bw.load(shelf.folder / file).moves == play.game.moves
-    assert ", over" in str(bw.kept_games())
+    assert ", over" in str(bw.games())
 
 
 def test_where_no_page_shows_the_cell_nothing_is_kept(shelf: Shelf) -> None:
@@ -139,7 +139,7 @@ def test_a_new_game_keeps_the_old_one(shelf: Shelf, new_kernel: Callable[[], Non
     again = cell()
     again._earlier._no.click()
     again.play("right")
-    assert sorted(game.moves[1].text for game in bw.kept_games()) == ["left", "right"]
+    assert sorted(game.moves[1].text for game in bw.games()) == ["left", "right"]
     new_kernel()
     last = cell()
     last._earlier._yes.click()
@@ -151,13 +151,13 @@ def test_a_game_from_the_list_is_played_by_those_who_sat_at_it(
 ) -> None:
     cell(["human", "random", "random"]).play("left")
     new_kernel()
-    play = bw.Play(bw.kept_games()[0], speed="none")
+    play = bw.Play(bw.games()[0], speed="none")
     assert play.session.seats == ("human", "random", "random")
     assert offer(play) == ""
     index = shelf.folder / "index.json"
     index.write_text(index.read_text("utf-8").replace('"random"', '"a fox"'), "utf-8")
     new_kernel()
-    assert bw.Play(bw.kept_games()[0]).session.seats == ("human", "greedy", "greedy")
+    assert bw.Play(bw.games()[0]).session.seats == ("human", "greedy", "greedy")
 
 
 def test_a_file_that_was_spoilt_is_not_offered(
@@ -190,7 +190,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
         assert len(play.game.undo_steps) == 2
     play.play(str(play.game.legal_moves[0]))
     assert note(play) == "", "there is room again"
-    assert bw.kept_games()[0].moves == play.game.moves
+    assert bw.games()[0].moves == play.game.moves
 
 
 def test_a_folder_that_may_not_be_written_or_is_gone_does_not_disturb(

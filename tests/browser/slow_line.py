@@ -9,18 +9,28 @@ from urllib.parse import urlsplit
 CHUNK = 2**16
 
 
+class Line:
+    """A line to a server: `address` is its near end, `seconds` how long each way takes now."""
+
+    def __init__(self, address: str, seconds: float) -> None:
+        self.address = address
+        self.seconds = seconds
+
+
 @contextmanager
-def slow_line(address: str, seconds: float) -> Iterator[str]:
-    """An address behind which the server at `address` is so many seconds away, each way."""
+def slow_line(address: str, seconds: float = 0) -> Iterator[Line]:
+    """A line behind which the server at `address` is so many seconds away, each way."""
     server = urlsplit(address)
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
+    line = Line("", seconds)
     try:
         port = asyncio.run_coroutine_threadsafe(
-            _proxy(server.hostname or "", server.port or 80, seconds), loop
+            _proxy(server.hostname or "", server.port or 80, line), loop
         ).result()
-        yield f"http://127.0.0.1:{port}"
+        line.address = f"http://127.0.0.1:{port}"
+        yield line
     finally:
         asyncio.run_coroutine_threadsafe(_hung_up(), loop).result()
         loop.call_soon_threadsafe(loop.stop)
@@ -28,13 +38,13 @@ def slow_line(address: str, seconds: float) -> Iterator[str]:
         loop.close()
 
 
-async def _proxy(host: str, port: int, seconds: float) -> int:
+async def _proxy(host: str, port: int, line: Line) -> int:
     """Listen on a free port, and give its number."""
 
     async def joined(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection(host, port)
         await asyncio.gather(
-            _handed_on(reader, far_writer, seconds), _handed_on(far_reader, writer, seconds)
+            _handed_on(reader, far_writer, line), _handed_on(far_reader, writer, line)
         )
 
     listening = await asyncio.start_server(joined, "127.0.0.1", 0)
@@ -43,13 +53,15 @@ async def _proxy(host: str, port: int, seconds: float) -> int:
 
 
 async def _handed_on(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, seconds: float
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, line: Line
 ) -> None:
-    """Hand on what comes, each piece so many seconds after it came."""
+    """Hand on what comes, each piece a while after it came, and none before an earlier one."""
     loop = asyncio.get_running_loop()
+    last = 0.0
     while data := await reader.read(CHUNK):
-        loop.call_later(seconds, writer.write, data)
-    loop.call_later(seconds, writer.close)
+        last = max(last, loop.time() + line.seconds)
+        loop.call_at(last, writer.write, data)
+    loop.call_at(max(last, loop.time() + line.seconds), writer.close)
 
 
 async def _hung_up() -> None:

@@ -24,8 +24,8 @@ MOVES = tuple(f"herdsman {file}{rank} {file}{rank + 1}" for rank in (1, 2) for f
 def test_typed_moves_arrive_whole(browser: Browser, lab_address: str, lab_folder: Path) -> None:
     """Typed as fast as keys come, and Enter at once."""
     with (
-        slow_line(lab_address, 0.25) as address,
-        opened(browser, address, lab_folder, [CELL]) as notebook,
+        slow_line(lab_address, 0.25) as line,
+        opened(browser, line.address, lab_folder, [CELL]) as notebook,
     ):
         notebook.run_cell(0)
         field = notebook.page.get_by_placeholder("Type a move, then Enter")

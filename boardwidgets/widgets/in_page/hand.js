@@ -154,7 +154,7 @@ function hand(model) {
   const hear = async ({ kind, number }) => {
     if (kind !== "picture") return;
     await drawn();
-    model.send({ kind: "drawn", number });
+    if (!ended) model.send({ kind: "drawn", number });
   };
   model.on("msg:custom", hear);
   model.on("change:zones change:reach change:answered", learn);

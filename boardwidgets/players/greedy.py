@@ -107,7 +107,7 @@ def _signed(lead: float) -> str:
     """A lead with its sign.
 
     >>> _signed(1.3), _signed(-2.0), _signed(0.0)
-    ('+1.3', '−2', '0')
+    ('+1.3', '−2.0', '0.0')
     """
     written = tenths(abs(lead))
     if written == tenths(0.0):

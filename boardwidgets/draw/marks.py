@@ -113,12 +113,6 @@ def outlined(areas: Sequence[Rect], colour: str = "mark.refused") -> Iterator[Sh
             yield Rect(r.x, r.y, r.w, r.h, 4, stroke=paint, width=width)
 
 
-def part(place: Point, word: str, colour: str = "mark.refused") -> Text:
-    """A word that names the part that something has in a broken rule, or in what happened."""
-    x, y = place
-    return Text(x, y, word, 14, bold=True, fill=colour, stroke="mark.halo", width=5)
-
-
 ARROW: Final = ((0, -8.5), (16, -8.5), (16, -19), (36, 0), (16, 19), (16, 8.5), (0, 8.5))
 """The outline of an arrow: how far each point is ahead of its foot, and how far to the right."""
 

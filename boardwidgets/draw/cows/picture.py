@@ -12,14 +12,15 @@ from boardwidgets.draw.cows.board.pieces import Spot, figures, spots
 from boardwidgets.draw.cows.gestures import ways
 from boardwidgets.draw.cows.layout import FIELD, HEIGHT, WIDTH
 from boardwidgets.draw.cows.marks.choices import ROUND_A_PIECE, choices, turn_marks
-from boardwidgets.draw.cows.marks.refused import refused
-from boardwidgets.draw.cows.marks.traces import traces, trails
+from boardwidgets.draw.cows.marks.refused import refused, words_for_parts
+from boardwidgets.draw.cows.marks.traces import traces, trails, words_for_stops
 from boardwidgets.draw.cows.panel.cards import deck, faces
 from boardwidgets.draw.cows.panel.players import players
 from boardwidgets.draw.cows.panel.turn_board import turn_board
-from boardwidgets.draw.cows.preview import ghosts
+from boardwidgets.draw.cows.preview import ghosts, words_foreseen
 from boardwidgets.draw.cows.snapshot import CowsSnapshot, snapshot
 from boardwidgets.draw.frame import Frame
+from boardwidgets.draw.labels import Label, labels
 from boardwidgets.draw.marks import crossed, cursor
 from boardwidgets.draw.scene import Item, Ring, Scene
 from boardwidgets.draw.sprites import used
@@ -39,18 +40,25 @@ def scene(frame: Frame) -> Scene:
     zones = {item.key: zone for item in things if item.key and (zone := item.where)}
     items = (
         *things,
-        *traces(now),
-        *turn_marks(frame, now, where),
-        *ghosts(frame, where, zones),
         *choices(frame, now, zones, where),
         *cursor(frame.marks, zones),
+        *traces(now),
+        *ghosts(frame, where, zones),
+        *turn_marks(frame, now, where),
         *crossed(frame.marks, zones),
         *refused(frame, zones),
     )
+    items += tuple(labels(_said(frame, now), items, FIELD.area))
     title = catalogue(GAME).say("title")
     # All vegetables at once: else many new ones come with the eyes of another player.
     sprites = used(items, SPRITES) | vegetables.SPRITES
     return Scene(WIDTH, HEIGHT, items, title, sprites, Ring(ROUND_A_PIECE, "rim"))
+
+
+def _said(frame: Frame, now: CowsSnapshot) -> tuple[Label, ...]:
+    """The words on the pasture: only those of what the reader is told now."""
+    told = (words_for_parts(frame), words_foreseen(frame), words_for_stops(now.events))
+    return next((words for words in map(tuple, told) if words), ())
 
 
 def _things(frame: Frame, now: CowsSnapshot, where: Mapping[int, Spot]) -> Iterator[Item]:

@@ -10,10 +10,11 @@ from boardwidgets.draw.cows.board.fences import fence
 from boardwidgets.draw.cows.board.pieces import Spot, figure, heading, spots
 from boardwidgets.draw.cows.gestures import gestures
 from boardwidgets.draw.cows.layout import FIELD, card_area
-from boardwidgets.draw.cows.marks.traces import stops, ways_of
+from boardwidgets.draw.cows.marks.traces import stops, ways_of, words_for_stops
 from boardwidgets.draw.cows.snapshot import so_far
 from boardwidgets.draw.frame import Frame
-from boardwidgets.draw.gestures import completed, meant
+from boardwidgets.draw.gestures import Pick, completed, meant
+from boardwidgets.draw.labels import Label
 from boardwidgets.draw.marks import Zones, crosses, disc, middle, shortened
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Shape
 from boardwidgets.games.cows.cards import CARDS
@@ -39,8 +40,7 @@ def ghosts(frame: Frame, where: Mapping[int, Spot], zones: Zones) -> Iterator[It
     if pointer.startswith("card:"):
         yield from _card(frame, CARDS.index(pointer.removeprefix("card:")), where)
     elif pointer in frame.marks.can:
-        legal = set(frame.view.legal_moves)
-        open_picks = [pick for pick in gestures(frame.view) if pick.move in legal]
+        open_picks = _open_picks(frame)
         move = completed(open_picks, (*frame.marks.picked, pointer))
         if isinstance(move, DiscardToken):
             yield Item("marks", "", "", tuple(crosses([middle(zones[pointer])], 13)))
@@ -49,6 +49,21 @@ def ghosts(frame: Frame, where: Mapping[int, Spot], zones: Zones) -> Iterator[It
         else:
             ends = {pick.keys[-1] for pick in meant(open_picks, (pointer,))}
             yield Item("marks", "", "", tuple(_dots(ends)))
+
+
+def words_foreseen(frame: Frame) -> Iterator[Label]:
+    """For each thing that would stop the bull whose run is foreseen, the word for it."""
+    pointer = frame.marks.pointer
+    if pointer in frame.marks.can and not frame.events:
+        move = completed(_open_picks(frame), (*frame.marks.picked, pointer))
+        if isinstance(move, ChargeBull):
+            yield from words_for_stops(foreseen(frame.view, move))
+
+
+def _open_picks(frame: Frame) -> list[Pick]:
+    """The ways to make a legal move by pointing."""
+    legal = set(frame.view.legal_moves)
+    return [pick for pick in gestures(frame.view) if pick.move in legal]
 
 
 def _card(frame: Frame, card: int, where: Mapping[int, Spot]) -> Iterator[Item]:

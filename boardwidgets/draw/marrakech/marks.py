@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.draw.field import beyond
 from boardwidgets.draw.frame import Frame
+from boardwidgets.draw.labels import Label
 from boardwidgets.draw.marks import (
     ARROW,
     Zones,
@@ -20,14 +20,13 @@ from boardwidgets.draw.marks import (
     disc,
     middle,
     outlined,
-    part,
     rings,
 )
 from boardwidgets.draw.marrakech.gestures import QUARTERS
 from boardwidgets.draw.marrakech.layout import CELL, centre, named, tile
 from boardwidgets.draw.marrakech.snapshot import MarrakechSnapshot
 from boardwidgets.draw.scene import Item, Point, Rect, Shape
-from boardwidgets.games.marrakech.squares import square
+from boardwidgets.games.marrakech.squares import NAMES, square
 
 PACKAGE: Final = "boardwidgets.draw.marrakech"
 
@@ -91,26 +90,26 @@ def _arrow(now: MarrakechSnapshot, quarters: int, *, small: bool) -> tuple[Point
     return arrow(foot, heading, SMALL_ARROW if small else ARROW)
 
 
-PARTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "refusal.back": ("assam",),
-    "refusal.right-about": ("assam",),
-    "refusal.keep-heading": ("assam",),
-    "refusal.apart": ("apart", "apart"),
-    "refusal.on-assam": ("assam",),
-    "refusal.far": ("far", "far", "assam"),
-    "refusal.cover": ("whole", "whole"),
-    "refusal.cover-own": ("whole", "whole"),
-    "refusal.cover-neutral": ("whole", "whole"),
+PARTS: Final[Mapping[str, str]] = {
+    "refusal.back": "assam",
+    "refusal.right-about": "assam",
+    "refusal.keep-heading": "assam",
+    "refusal.apart": "apart",
+    "refusal.on-assam": "assam",
+    "refusal.far": "far",
+    "refusal.cover": "whole",
+    "refusal.cover-own": "whole",
+    "refusal.cover-neutral": "whole",
 }
-"""What each square of a refusal is in the rule that was broken, by the refusal's sentence."""
+"""What the squares of a refusal are in the rule that was broken, by the refusal's sentence."""
 
 
 def refused(frame: Frame, zones: Zones) -> Iterator[Item]:
-    """The squares of the reason, crossed, each with the word for its part."""
+    """The squares of the reason, crossed."""
     error = frame.marks.refused
     if error is None:
         return
-    parts = _parts(error)
+    parts = _parts(frame)
     if parts:
         yield Item("marks", "", error.reason, tuple(_crossed(parts)))
         return
@@ -121,20 +120,28 @@ def refused(frame: Frame, zones: Zones) -> Iterator[Item]:
     yield Item("marks", "", error.reason, tuple(crosses(places, 13)))
 
 
-def _parts(error: IllegalMove) -> dict[str, str]:
-    """The squares of a refusal, each with the word for its part in the first rule it is in."""
+def words_for_parts(frame: Frame) -> Iterator[Label]:
+    """For each square of a reason the word for its part in the rule."""
+    for name, word in _parts(frame).items():
+        yield Label(word, tile(square(name)))
+
+
+def _parts(frame: Frame) -> dict[str, str]:
+    """The squares of a refusal, each with the word for its part in the first rule it is in.
+
+    Squares are too far from Assam; his own, which the refusal names as well, is his.
+    """
     say = catalogue(PACKAGE).say
+    assam = NAMES[frame.view.state.assam]
     found: dict[str, str] = {}
-    for violation in error.violations:
-        for name, word in zip(violation.squares, PARTS.get(violation.key, ()), strict=False):
-            found.setdefault(name, say(f"part.{word}"))
+    for violation in frame.marks.refused.violations if frame.marks.refused else ():
+        if word := PARTS.get(violation.key):
+            for name in violation.squares:
+                his = word == "far" and name == assam
+                found.setdefault(name, say("part.assam" if his else f"part.{word}"))
     return found
 
 
 def _crossed(parts: Mapping[str, str]) -> Iterator[Shape]:
     yield from outlined([tile(square(name), 3) for name in parts])
-    corners = [(x - 19, y - 19) for x, y in map(named, parts)]
-    yield from crosses(corners, 8)
-    for name, word in parts.items():
-        x, y = named(name)
-        yield part((x, y + 20), word)
+    yield from crosses([(x - 19, y - 19) for x, y in map(named, parts)], 8)

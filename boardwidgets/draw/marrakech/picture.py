@@ -5,14 +5,15 @@ from typing import Final
 
 from boardwidgets.core.messages import catalogue
 from boardwidgets.draw.frame import Frame
+from boardwidgets.draw.labels import labels
 from boardwidgets.draw.marks import crossed, cursor
 from boardwidgets.draw.marrakech.art import assam, dice, discs, mosaic, rugs
 from boardwidgets.draw.marrakech.board.assam import merchant, turning_places
 from boardwidgets.draw.marrakech.board.die import die
 from boardwidgets.draw.marrakech.board.ground import ground
 from boardwidgets.draw.marrakech.board.rugs import laid_rugs
-from boardwidgets.draw.marrakech.layout import HEIGHT, WIDTH
-from boardwidgets.draw.marrakech.marks import choices, refused, traces
+from boardwidgets.draw.marrakech.layout import HEIGHT, TILES, WIDTH
+from boardwidgets.draw.marrakech.marks import choices, refused, traces, words_for_parts
 from boardwidgets.draw.marrakech.panel import cards
 from boardwidgets.draw.marrakech.preview import forecasts, ghosts
 from boardwidgets.draw.marrakech.snapshot import MarrakechSnapshot, snapshot
@@ -30,14 +31,15 @@ def scene(frame: Frame) -> Scene:
     zones = {item.key: zone for item in things if item.key and (zone := item.where)}
     items = (
         *things,
-        *traces(now),
         *ghosts(frame, now),
-        *forecasts(frame, now),
         *choices(frame, now, zones),
         *cursor(frame.marks, zones),
+        *traces(now),
+        *forecasts(frame, now),
         *crossed(frame.marks, zones),
         *refused(frame, zones),
     )
+    items += tuple(labels(words_for_parts(frame), items, TILES.area))
     title = catalogue(PACKAGE).say("title")
     return Scene(WIDTH, HEIGHT, items, title, used(items, SPRITES))
 

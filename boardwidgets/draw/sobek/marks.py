@@ -5,9 +5,11 @@ from typing import Final
 
 from boardwidgets.draw.frame import Frame
 from boardwidgets.draw.gestures import Pick
-from boardwidgets.draw.marks import Zones, crosses, middle, part, rings
+from boardwidgets.draw.labels import Label
+from boardwidgets.draw.marks import Zones, crosses, middle, rings
 from boardwidgets.draw.scene import Circle, Item, Rect, Shape, Zone
 from boardwidgets.draw.sobek.gestures import gestures
+from boardwidgets.draw.sobek.layout import ROW_STEP, ROW_TOP
 from boardwidgets.draw.sobek.panel import sets
 from boardwidgets.draw.sobek.panel.hand import laid
 from boardwidgets.draw.sobek.panel.players import set_area
@@ -64,16 +66,11 @@ PARTS: Final[Mapping[str, str]] = {
 
 
 def refused(frame: Frame, now: SobekSnapshot, zones: Zones) -> Iterator[Item]:
-    """What was refused is crossed; the cards of the reason are outlined with their word."""
+    """What was refused is crossed; the cards of the reason are outlined."""
     error = frame.marks.refused
     if error is None:
         return
-    named: dict[str, str] = {}
-    for violation in error.violations[:1]:
-        word = PARTS.get(violation.key)
-        for place in violation.squares:
-            for key in _keys(place, frame, now):
-                named.setdefault(key, say(f"part.{word}") if word else "")
+    named = _named(frame, now)
     held = [key for key in named if key.startswith("hand:")]
     crossed = [key for key in _meant(frame, error.text) if key not in named]
     outlines = [zones[key] for key in named if key in zones]
@@ -85,19 +82,27 @@ def refused(frame: Frame, now: SobekSnapshot, zones: Zones) -> Iterator[Item]:
     ]
     places = [middle(zones[key]) for key in (*crossed, *held) if key in zones]
     shapes += crosses(places, 12)
-    shapes += _words(named, zones)
     yield Item("marks", "", error.reason, tuple(shapes))
 
 
-def _words(named: Mapping[str, str], zones: Zones) -> Iterator[Shape]:
-    """The word for its part at each thing; one for several that lie side by side in the row."""
-    row = [middle(zones[key]) for key in named if key.startswith("row:") and key in zones]
-    if row and (word := next(iter(named.values()))):
-        yield part(((row[0][0] + row[-1][0]) / 2, 15), word)
-    for key, word in named.items():
-        if word and key in zones and not key.startswith("row:"):
-            x, y = middle(zones[key])
-            yield part((x, y + 26), word)
+def _named(frame: Frame, now: SobekSnapshot) -> dict[str, str]:
+    """The keys of the things that a refusal names, each with the word for its part."""
+    named: dict[str, str] = {}
+    for violation in frame.marks.refused.violations[:1] if frame.marks.refused else ():
+        word = PARTS.get(violation.key)
+        for place in violation.squares:
+            for key in _keys(place, frame, now):
+                named.setdefault(key, say(f"part.{word}") if word else "")
+    return named
+
+
+def words_for_parts(frame: Frame, now: SobekSnapshot, zones: Zones) -> Iterator[Label]:
+    """The word for its part at each thing; above the row one for several cards side by side."""
+    for key, word in _named(frame, now).items():
+        zone = zones.get(key)
+        if word and isinstance(zone, Rect):
+            above = Rect(zone.x, 0, ROW_STEP, ROW_TOP)
+            yield Label(word, above if key.startswith("row:") else zone)
 
 
 def _keys(place: str, frame: Frame, now: SobekSnapshot) -> Iterator[str]:

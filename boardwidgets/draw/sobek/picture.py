@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardwidgets.draw.frame import Frame
+from boardwidgets.draw.labels import labels
 from boardwidgets.draw.marks import cursor
-from boardwidgets.draw.scene import Item, Ring, Scene
+from boardwidgets.draw.scene import Item, Rect, Ring, Scene
 from boardwidgets.draw.sobek.art import cards, corruption, markers
 from boardwidgets.draw.sobek.board import quay, row, tokens, track
 from boardwidgets.draw.sobek.layout import HEIGHT, WIDTH
-from boardwidgets.draw.sobek.marks import choices, refused, traces
+from boardwidgets.draw.sobek.marks import choices, refused, traces, words_for_parts
 from boardwidgets.draw.sobek.panel import hand, players, tray
 from boardwidgets.draw.sobek.preview import journeys, said, skipping
 from boardwidgets.draw.sobek.snapshot import SobekSnapshot, snapshot
@@ -29,13 +30,15 @@ def scene(frame: Frame) -> Scene:
     items = (
         *things,
         *traces(now),
+        *choices(frame, zones),
+        *cursor(frame.marks, zones),
         *row.taking(now),
         *skipping(frame, now),
         *said(frame, found),
-        *choices(frame, zones),
-        *cursor(frame.marks, zones),
         *refused(frame, now, zones),
     )
+    words = words_for_parts(frame, now, zones)
+    items += tuple(labels(words, items, Rect(0, 0, WIDTH, HEIGHT)))
     return Scene(WIDTH, HEIGHT, items, say("title"), used(items, SPRITES), Ring(filled="top"))
 
 

@@ -9,7 +9,8 @@ from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.draw.cows.gestures import gestures
 from boardwidgets.draw.cows.layout import FIELD
 from boardwidgets.draw.frame import Frame
-from boardwidgets.draw.marks import Zones, crosses, middle, outlined, part
+from boardwidgets.draw.labels import Label
+from boardwidgets.draw.marks import Zones, crosses, middle, outlined
 from boardwidgets.draw.scene import Item, Shape
 from boardwidgets.games.cows.squares import square
 
@@ -48,7 +49,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def refused(frame: Frame, zones: Zones) -> Iterator[Item]:
-    """The squares of the reason, each with its part in it; else a cross on what was meant."""
+    """The squares of the reason, crossed; else a cross on what was meant."""
     error = frame.marks.refused
     if error is None:
         return
@@ -61,6 +62,13 @@ def refused(frame: Frame, zones: Zones) -> Iterator[Item]:
     keys = [pick.keys[-1] for pick in gestures(frame.view) if pick.move.text == error.text]
     places = [middle(zones[key]) for key in keys[:1] if key in zones]
     yield Item("marks", "", error.reason, tuple(crosses(places, 13)))
+
+
+def words_for_parts(frame: Frame) -> Iterator[Label]:
+    """For each square of a reason the word for its part in the rule."""
+    if frame.marks.refused is not None:
+        for name, word in _parts(frame.marks.refused).items():
+            yield Label(word, FIELD.tile(square(name)))
 
 
 def _parts(error: IllegalMove) -> dict[str, str]:
@@ -77,6 +85,3 @@ def _parts(error: IllegalMove) -> dict[str, str]:
 def _crossed(parts: Mapping[str, str]) -> Iterator[Shape]:
     yield from outlined([FIELD.tile(square(name), 3) for name in parts])
     yield from crosses([(x - 22, y - 22) for x, y in map(FIELD.named, parts)], 8)
-    for name, text in parts.items():
-        x, y = FIELD.named(name)
-        yield part((x, y + 25), text)

@@ -1,18 +1,20 @@
 """What has just happened: trails, what stopped a bull, a fence that broke, tokens on their way."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from boardwidgets.core.events import Event
 from boardwidgets.core.messages import catalogue
-from boardwidgets.core.squares import SOUTH
+from boardwidgets.core.squares import NORTH, SOUTH
 from boardwidgets.draw.cows.board.fences import fence
 from boardwidgets.draw.cows.board.pieces import heading
 from boardwidgets.draw.cows.layout import CELL, FIELD, player_area
 from boardwidgets.draw.cows.snapshot import CowsSnapshot
 from boardwidgets.draw.field import beyond
-from boardwidgets.draw.marks import arrow_head, crosses, outlined, part, shortened, trail
-from boardwidgets.draw.scene import Item, Line, Polygon, Shape, Sprite
+from boardwidgets.draw.labels import Label
+from boardwidgets.draw.marks import arrow_head, crosses, outlined, shortened, trail
+from boardwidgets.draw.scene import Item, Line, Point, Polygon, Rect, Shape, Sprite
 from boardwidgets.games.cows.events import (
     BullStepped,
     BullStopped,
@@ -33,12 +35,6 @@ PACKAGE: Final = "boardwidgets.draw.cows"
 GAME: Final = "boardwidgets.games.cows"
 SHORT: Final = 30.0
 """How far before the middle of its last square a trail ends: at the piece's feet."""
-LOW: Final = 25.0
-"""How far below the middle of its square a word stands; of two the second stands as far above it.
-
-So words side by side have room. Of a bull that runs south, which may come to the lower edge, it is
-the other way round.
-"""
 
 
 def trails(now: CowsSnapshot) -> Iterator[Item]:
@@ -75,27 +71,47 @@ def traces(now: CowsSnapshot) -> Iterator[Item]:
 
 
 def stops(events: Sequence[Event]) -> Iterator[Shape]:
-    """The squares of what stopped a bull, each with the word for it; or the edge of the board."""
-    stopped = next((event for event in events if isinstance(event, BullStopped)), None)
+    """The squares of what stopped a bull, or the edge of the board."""
+    stopped = _stopped(events)
     if stopped is None:
         return
-    words = _words(stopped)
-    places = dict(zip(stopped.squares, words, strict=False))
-    at_edge = isinstance(stopped, StoppedAtEdge)
-    if not at_edge:
-        yield from outlined([FIELD.tile(square(name), 3) for name in places], "mark.trail")
-    if at_edge or (isinstance(stopped, StoppedBeforeTwo) and len(words) > len(places)):
-        yield from _edge(stopped, events, words[-1])
-    if not at_edge:
-        yield from _named(places, LOW if _way(events) != SOUTH else -LOW)
+    if not isinstance(stopped, StoppedAtEdge):
+        areas = [FIELD.tile(square(name), 3) for name in stopped.squares]
+        yield from outlined(areas, "mark.trail")
+    way = _way(events)
+    if way is not None and _at_edge(stopped):
+        yield from _edge(FIELD.named(stopped.squares[0]), way)
 
 
-def _named(places: Mapping[str, str], low: float) -> Iterator[Shape]:
-    """A word on each square, the second on the other side of the middle."""
-    for name, text in places.items():
-        x, y = FIELD.named(name)
-        yield part((x, y + low), text, "mark.trail")
-        low = -low
+def words_for_stops(events: Sequence[Event]) -> Iterator[Label]:
+    """For each thing that stopped a bull the word for it."""
+    stopped = _stopped(events)
+    if stopped is None:
+        return
+    words = list(_words(stopped))
+    tiles = [FIELD.tile(square(name)) for name in stopped.squares]
+    if _at_edge(stopped):
+        yield Label(words.pop(), _along_edge(tiles[0], _way(events)), "mark.trail")
+    for word, tile in zip(words, tiles, strict=False):
+        yield Label(word, tile, "mark.trail")
+
+
+def _stopped(events: Sequence[Event]) -> BullStopped | None:
+    return next((event for event in events if isinstance(event, BullStopped)), None)
+
+
+def _at_edge(stopped: BullStopped) -> bool:
+    """Whether the edge stopped a bull, or what it pushed and stands at the edge."""
+    return isinstance(stopped, StoppedAtEdge) or (
+        isinstance(stopped, StoppedBeforeTwo) and len(stopped.squares) == 1
+    )
+
+
+def _along_edge(tile: Rect, way: int | None) -> Rect:
+    """The half of a square that is at the edge of the board in the direction of a heading."""
+    if way not in (NORTH, SOUTH):
+        return tile
+    return replace(tile, y=tile.y + (tile.h / 2 if way == SOUTH else 0), h=tile.h / 2)
 
 
 def _way(events: Sequence[Event]) -> int | None:
@@ -128,17 +144,12 @@ def _thing(name: str) -> str:
     return name.rpartition(" ")[2] if name in NAMES_OF else name
 
 
-def _edge(stopped: BullStopped, events: Sequence[Event], text: str) -> Iterator[Shape]:
-    """The edge of the board where a bull stopped, or what it pushes came up against it."""
-    way = _way(events)
-    if way is None:
-        return
-    x, y = beyond(FIELD.named(stopped.squares[0]), way, CELL / 2)
-    ends = tuple(beyond((x, y), way + 1, side * (CELL / 2 - 4)) for side in (-1, 1))
+def _edge(place: Point, way: int) -> Iterator[Shape]:
+    """The edge of the board beside a square, in the direction of a heading."""
+    middle = beyond(place, way, CELL / 2)
+    ends = tuple(beyond(middle, way + 1, side * (CELL / 2 - 4)) for side in (-1, 1))
     yield Line(ends, stroke="mark.halo", width=12)
     yield Line(ends, stroke="mark.trail", width=7)
-    inside = beyond((x, y), way, -13)
-    yield part((inside[0], inside[1] + (8 if way == SOUTH else 0)), text, "mark.trail")
 
 
 def _broken(events: Sequence[Event]) -> Iterator[Shape]:

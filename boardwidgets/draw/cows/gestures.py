@@ -5,7 +5,7 @@ itself be taken up now. A bull and then an arrow, or any square in its line.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from boardwidgets.core.moves import Move
@@ -41,6 +41,13 @@ REACH: Final = 48.0
 WAY_RADIUS: Final = 18.0
 """Not as far as the middle of the next square, on which another piece may be meant."""
 
+KEPT_PLACES: Final = 64
+KEPT_PAIRS: Final = 2048
+"""How many places of pieces, and pairs of two, are kept: those of a few positions.
+
+There are half a million pairs in all, and a long game comes upon many of them.
+"""
+
 SQUARE_KEYS: Final = tuple(f"square:{name}" for name in NAMES)
 COVERING: Final = tuple(Pick(cover, (cover.text.replace(" ", ":"),)) for cover in COVERS)
 LOOKING: Final = tuple(Pick(look, (look.text,)) for look in LOOKS)
@@ -67,7 +74,7 @@ def gestures(view: View[CowsState]) -> tuple[Pick, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=KEPT_PLACES)
 def _from(piece: int, start: int) -> tuple[Pick, ...]:
     """The ways to move a piece from a square, those first that it can ever go."""
     squares = (square for square in SQUARES if square != start)
@@ -86,13 +93,13 @@ def _from(piece: int, start: int) -> tuple[Pick, ...]:
     return tuple(sorted(to_squares, key=lambda pick: pick.move not in possible))
 
 
-@cache
+@lru_cache(maxsize=KEPT_PAIRS)
 def _onto(piece: int, start: int, other: int, square: int) -> Pick:
     """The way to move a piece to where another stands."""
     return Pick(_move(piece, start, square), (KEYS[piece], KEYS[other]), in_order=True)
 
 
-@cache
+@lru_cache(maxsize=KEPT_PAIRS)
 def _move(piece: int, start: int, square: int) -> Move:
     if kind_of(piece) == BULL:
         return _move_named(f"{spoken_piece(piece)} {_direction(start, square)}")

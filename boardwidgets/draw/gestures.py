@@ -5,11 +5,12 @@ answer is the rule that is broken by all moves that the pick could have been mea
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from boardwidgets.core.messages import catalogue
 from boardwidgets.core.moves import Move
-from boardwidgets.core.rulebook import IllegalMove
+from boardwidgets.core.rulebook import IllegalMove, Violation
 
 
 class Pick(NamedTuple):
@@ -144,8 +145,21 @@ def refusal(
         return nearest
     squares = set(nearest.squares).intersection(*(error.squares for error in errors))
     violations = [
-        violation._replace(squares=tuple(name for name in violation.squares if name in squares))
+        _narrowed(nearest.package, violation, squares)
         for violation in nearest.violations
         if violation.rule in shared
     ]
     return IllegalMove(nearest.package, nearest.text, violations, nearest.names)
+
+
+def _narrowed(package: str, violation: Violation, squares: Collection[str]) -> Violation:
+    """What is broken, told of these squares only: of others it is not known whether they are meant.
+
+    A sentence that names others has one beside it that names the first of these (`alone`).
+    """
+    named = tuple(name for name in violation.squares if name in squares)
+    alone = f"{violation.key}-alone"
+    if len(named) < len(violation.squares) and alone in catalogue(package):
+        parameters = {**violation.parameters, "one": named[0] if named else ""}
+        return violation._replace(squares=named, key=alone, parameters=parameters)
+    return violation._replace(squares=named)

@@ -31,7 +31,9 @@ def no_news() -> tuple[str, ...]:
 
 
 class Stage:
-    """A canvas with its two lines, and how the reader looks at it.
+    """A canvas with its lines, and how the reader looks at it.
+
+    `now` says what is to be done, `told` what just happened, `help` what is pointed at.
 
     `looking` is the number of moves after which the board is shown, None for now; `pointer` and
     `cursor` are the keys of the things under the pointer and under the keyboard's cursor.
@@ -41,6 +43,7 @@ class Stage:
         self.canvas = canvas
         self.page = page
         self.now, self.told = TextLine("bw-now"), TextLine("bw-told")
+        self.help = TextLine("bw-help")
         self.forecast = False
         self.sit(session)
 
@@ -62,6 +65,7 @@ class Stage:
     def paint(self) -> None:
         """Show the board."""
         self.canvas.show(self.scene(), self.page.theme, self._reach())
+        self.help.say(self.text_of(self.pointer or self.cursor or ""))
 
     def scene(self) -> Scene:
         """The picture of what is looked at."""

@@ -66,6 +66,35 @@ def test_a_refused_pick_says_why_and_names_the_rule() -> None:
     assert "mark.refused" in str(play.canvas.scene.items), "the squares concerned are marked"
 
 
+def test_a_refused_square_is_answered_about_itself_not_about_its_neighbour() -> None:
+    play = cell()
+    play.play("left")
+    play.play("roll")
+    play.pick("square:g7")
+    assert "no rug on g7 does" in told(play)
+    assert "g6" not in told(play)
+
+
+def test_a_character_in_hand_is_answered_as_one_not_as_a_set() -> None:
+    game = bw.Game("sobek", 2, seed=1)
+    for _ in range(30):
+        if any(move.text.startswith("play ") for move in game.legal_moves):
+            break
+        game.play(max(game.legal_moves, key=lambda move: move.text))
+    play = bw.Play(game, ["human"] * 2)
+    play.ready()
+    power = next(key for key in play.session.can if key.startswith("power:"))
+    play.pick(power.replace("power:", "hand:") + "#1")
+    assert "Not allowed" not in told(play)
+    assert "a character" in told(play)
+
+
+def test_what_is_pointed_at_says_what_it_is_and_does() -> None:
+    play = bw.Play(bw.Game("cows", seed=1), HUMANS)
+    play.canvas.hovered("card:bull")
+    assert "It moves every piece of its kind" in play.stage.help.value
+
+
 def test_a_refused_second_pick_says_why_not_only_what_it_is() -> None:
     rows = [f"{rank} . . . . . . *" for rank in range(7, 0, -1)]
     rows[3] = "4 rC . # . . . *"

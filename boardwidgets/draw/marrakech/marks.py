@@ -97,6 +97,7 @@ PARTS: Final[Mapping[str, str]] = {
     "refusal.apart": "apart",
     "refusal.on-assam": "assam",
     "refusal.far": "far",
+    "refusal.far-alone": "far",
     "refusal.cover": "whole",
     "refusal.cover-own": "whole",
     "refusal.cover-neutral": "whole",

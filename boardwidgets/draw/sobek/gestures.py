@@ -148,6 +148,8 @@ def _attempted(state: SobekState, hand: Cards) -> Callable[[tuple[str, ...]], Mo
 
     def means(keys: tuple[str, ...]) -> Move:
         cards = picked_cards(keys)
+        if state.phase == phases.TURN and len(keys) == 1 and cards and cards[0] in moves.PLAYS:
+            return moves.PLAYS[cards[0]]  # a character by itself is meant as one, not as a set
         good = good_meant(keys) or 0
         if state.phase == phases.COURTESAN:
             return moves.add(good, tuple(sorted(cards)))

@@ -6,16 +6,17 @@ const FILL = "fill";
 const USUAL = 460; // layout pixels of a board beside which words have their usual size
 const TALLEST = { letters: 1.8, share: 0.5 }; // of words, and how little of the place a board takes
 const NARROW = [
-  [520, 3, 6], // below so many pixels: lines for what is to be done, and for what has happened
-  [760, 2, 5],
-  [Infinity, 2, 4],
+  // Below so many pixels: lines for what is to be done, for what has happened, and for help.
+  [520, 3, 6, 3],
+  [760, 2, 5, 2],
+  [Infinity, 2, 4, 1],
 ];
 const SHOWS_ONE_OUTPUT = ".jp-LinkedOutputView";
 const SCROLLS = `${SHOWS_ONE_OUTPUT}, .jp-WindowedPanel-outer, .jp-NotebookPanel-notebook`;
 const PRESENTS = "jp-mod-presentationMode";
 const CHOICES = ["smaller", "larger", FILL];
 const SIGNS = { smaller: "\u2212", larger: "+", [FILL]: "\u2922" };
-const LINE = { now: 22.4, told: 18.2 }; // layout pixels of a line of words of usual size
+const LINE = { now: 22.4, quiet: 18.2 }; // layout pixels of a line of words of usual size
 const SPARE = 34; // layout pixels between the parts and around them
 
 const scaleOf = (height) => Math.min(Math.max(height / USUAL, 1), TALLEST.letters);
@@ -39,10 +40,10 @@ function size(root, model) {
     return presents() || Boolean(root.closest(SHOWS_ONE_OUTPUT));
   };
 
-  const heightWhereFilled = (now, told) => {
+  const heightWhereFilled = (now, quiet) => {
     const room = place?.clientHeight ?? window.innerHeight;
     const controls = root.querySelector(":scope > .bw-controls")?.offsetHeight ?? 0;
-    const words = now * LINE.now + told * LINE.told;
+    const words = now * LINE.now + quiet * LINE.quiet;
     return Math.max(filled(room, words, controls + SPARE), room * TALLEST.share);
   };
 
@@ -50,11 +51,12 @@ function size(root, model) {
     const canvas = root.querySelector("canvas");
     const wide = root.clientWidth;
     if (!canvas || !wide || !canvas.height) return;
-    const [, now, told] = NARROW.find(([below]) => wide < below);
+    const [, now, told, help] = NARROW.find(([below]) => wide < below);
     root.style.setProperty("--bw-now-lines", now);
     root.style.setProperty("--bw-told-lines", told);
+    root.style.setProperty("--bw-help-lines", help);
     const usual = model.get("height");
-    const asked = fills() ? heightWhereFilled(now, told) : usual * (Number(chosen) || 1);
+    const asked = fills() ? heightWhereFilled(now, told + help) : usual * (Number(chosen) || 1);
     const height = Math.round(Math.min(asked, (wide * canvas.height) / canvas.width));
     const width = Math.round((height * canvas.width) / canvas.height);
     canvas.style.setProperty("width", `${width}px`, "important");

@@ -44,7 +44,10 @@ def deck(now: CowsSnapshot) -> Iterator[Item]:
     for card, name in enumerate(CARDS):
         key = "open" if card in state.open_cards else "covered"
         key = "now" if card == state.card else key
-        text = catalogue(PACKAGE).say(f"card.{key}", name=catalogue(GAME).phrase("card", name))
+        say = catalogue(PACKAGE).say
+        moves = say("card.moves-colour" if is_colour_card(card) else "card.moves-kind")
+        called = catalogue(GAME).phrase("card", name)
+        text = say(f"card.{key}", name=called) + ". " + moves
         yield Item("objects", f"card:{name}", text, (), zone=card_area(card))
 
 

@@ -9,8 +9,8 @@ from boardwidgets.draw.scene import Item, Line, Rect, Shape, Text
 from boardwidgets.draw.sobek.art.cards import card_at
 from boardwidgets.draw.sobek.layout import DECK, PRICE_Y, ROW_SCALE, row_card
 from boardwidgets.draw.sobek.snapshot import SobekSnapshot
-from boardwidgets.draw.sobek.wording import say
-from boardwidgets.games.sobek.cards import REACH, UNSEEN, WORDS
+from boardwidgets.draw.sobek.wording import phrase, say
+from boardwidgets.games.sobek.cards import FACES, REACH, UNSEEN, WORDS
 from boardwidgets.games.sobek.phases import MERCHANT
 
 SMALL: Final = 9.0
@@ -38,9 +38,11 @@ def skipping_costs(now: SobekSnapshot) -> bool:
 
 
 def _said(now: SobekSnapshot, place: int, card: int) -> str:
+    power = FACES[card].power if card < len(FACES) else None
+    more = "" if power is None else ". " + phrase("power", power)
     if place <= REACH and skipping_costs(now):
-        return say("row.price", place=place, card=WORDS[card], count=place - 1)
-    return say("row.card", place=place, card=WORDS[card])
+        return say("row.price", place=place, card=WORDS[card], count=place - 1) + more
+    return say("row.card", place=place, card=WORDS[card]) + more
 
 
 def _prices(now: SobekSnapshot) -> Iterator[Shape]:

@@ -53,13 +53,19 @@ def hand(frame: Frame, now: SobekSnapshot) -> Iterator[Item]:
         middle = (area.x + WIDE / 2, area.y + TALL / 2)
         shapes = card_at(card, *middle)
         if card < len(FACES):
-            yield Item("objects", key, say("hand.card", card=WORDS[card]), shapes, zone=seen)
+            yield Item("objects", key, _said(card), shapes, zone=seen)
         else:
             yield Item("objects", "", "", shapes)
     for _, card, _, seen in cards:
         if card < len(FACES) and FACES[card].power and now.state.phase == TURN:
             yield _power(card, seen)
     yield Item("words", "", "", (*_names(cards), *_whose(frame, now)))
+
+
+def _said(card: int) -> str:
+    if power := FACES[card].power:
+        return say("hand.character", card=WORDS[card], power=power)
+    return say("hand.card", card=WORDS[card])
 
 
 def _names(cards: Iterable[HandCard]) -> Iterator[Text]:

@@ -8,6 +8,7 @@ rooms, `{rulebook} cows` all rules of a game, `{public-names}` what `boardwidget
 import inspect
 from collections.abc import Iterator
 from textwrap import indent
+from types import ModuleType
 from typing import Any, Final
 
 from docutils import nodes
@@ -121,6 +122,9 @@ def public_entry(name: str) -> str:
     if inspect.isclass(value):
         kind = "autoexception" if issubclass(value, BaseException) else "autoclass"
         return f".. {kind}:: boardwidgets.{name}\n"
+    if isinstance(value, ModuleType):  # a room that can be called has an entry as a room, too
+        text = indent(inspect.getdoc(type(value).__call__) or "", "   ")
+        return f".. py:function:: boardwidgets.{name}()\n   :no-index:\n\n{text}\n"
     text = indent("\n".join(written_below(name)), "   ")
     kind = type(value).__name__
     return f".. py:data:: boardwidgets.{name}\n   :type: {kind}\n\n{text}\n"

@@ -108,13 +108,14 @@ def test_every_third_party_package_is_pinned_within_our_bounds() -> None:
 
 
 def satisfies(version: str, bounds: str) -> bool:
-    """Whether a version lies in bounds such as `>=8.1,<9`."""
+    """Whether a version lies in bounds such as `>=8.1,<9`, or `>=8.1` alone."""
 
     def key(text: str) -> list[int]:
         return [int(part) for part in text.split(".")]
 
-    lower, upper = (bound.lstrip("><=") for bound in bounds.split(","))
-    return key(lower) <= key(version) < key(upper)
+    lower, _, upper = bounds.partition(",")
+    below = not upper or key(version) < key(upper.removeprefix("<"))
+    return key(lower.removeprefix(">=")) <= key(version) and below
 
 
 @pytest.mark.slow

@@ -171,7 +171,10 @@ def test_no_sentence_is_left_over() -> None:
     """Each key is spelled in the code, or made from a table there."""
     code = "".join(file.read_text("utf-8") for file in FOLDER.rglob("*.py"))
     entries = flat(tomllib.loads((FOLDER / "messages.toml").read_text("utf-8")))
-    made = re.compile(r"(phrase|event|now|figure|seat|option|choice|refusal\.now)\.|title$|forms$")
+    made = re.compile(
+        r"(phrase|event|account|now|move|typed|figure|seat|option|choice|refusal\.now)\."
+        r"|title$|forms$"
+    )
     spelled = {key: f'"{key.removeprefix("preset.")}"' for key in entries if not made.match(key)}
     for key in spelled:
         if key.startswith("position."):

@@ -163,7 +163,8 @@ def test_a_fine_screen_has_a_pixel_of_its_own_for_each(open_notebook: Open) -> N
         board = notebook.board()
         looks(board, "tile", "tile")
         wide = board.canvas.evaluate("c => c.width / c.getBoundingClientRect().width")
-        assert wide == pytest.approx(2, abs=0.02)
+        # Bitmaps grow in steps, so that a little more room does not make a board be drawn again.
+        assert 1.98 < wide < 3
         board.click(*LEFT)
         looks(board, "red.fill", "tile")
         notebook.screenshot("lamps-fine")

@@ -19,12 +19,13 @@ CELL = SHORT.cell("speed='none'")
 
 def places(table: Table) -> list[object]:
     """Where the board and the buttons are, seen from the top of their cell."""
-    return table.root.evaluate(
+    found: list[object] = table.root.evaluate(
         """root => [...root.querySelectorAll('canvas, .bw-controls button')].map(part => {
         const [inner, outer] = [part.getBoundingClientRect(), root.getBoundingClientRect()];
         const seen = [inner.x - outer.x, inner.y - outer.y, inner.width, inner.height];
         return seen.map(Math.round) })"""
     )
+    return found
 
 
 def button(table: Table, name: str) -> Locator:

@@ -4,9 +4,10 @@
 const STEPS = [0.5, 0.6, 0.75, 0.87, 1, 1.15, 1.32, 1.52, 1.75, 2, 2.3, 2.65, 3];
 const FILL = "fill";
 const USUAL = 460; // layout pixels of a board beside which words have their usual size
-const TALLEST = { letters: 1.8, share: 0.5 }; // of words, and how little of the place a board takes
+const TALLEST = 1.8; // how many times their usual size words become at most
 const NARROW = [
   // Below so many pixels: lines for what is to be done, for what has happened, and for help.
+  [420, 5, 6, 3],
   [520, 3, 6, 3],
   [760, 2, 5, 2],
   [Infinity, 2, 4, 1],
@@ -19,7 +20,7 @@ const SIGNS = { smaller: "\u2212", larger: "+", [FILL]: "\u2922" };
 const LINE = { now: 22.4, quiet: 18.2 }; // layout pixels of a line of words of usual size
 const SPARE = 34; // layout pixels between the parts and around them
 
-const scaleOf = (height) => Math.min(Math.max(height / USUAL, 1), TALLEST.letters);
+const scaleOf = (height) => Math.min(Math.max(height / USUAL, 1), TALLEST);
 
 // The height of a board that fills what is left beside everything else around it; words need less
 // of that the smaller it is.
@@ -27,8 +28,8 @@ function filled(room, words, others) {
   const left = room - others;
   const both = left / (1 + words / USUAL);
   if (both < USUAL) return left - words;
-  const most = USUAL * TALLEST.letters;
-  return both > most ? left - words * TALLEST.letters : both;
+  const most = USUAL * TALLEST;
+  return both > most ? left - words * TALLEST : both;
 }
 
 function size(root, model) {
@@ -44,7 +45,9 @@ function size(root, model) {
     const room = place?.clientHeight ?? window.innerHeight;
     const controls = root.querySelector(":scope > .bw-controls")?.offsetHeight ?? 0;
     const words = now * LINE.now + quiet * LINE.quiet;
-    return Math.max(filled(room, words, controls + SPARE), room * TALLEST.share);
+    // In a low place the board and what is to be done are seen at once, and the rest is below.
+    const least = Math.min(room - now * LINE.now - SPARE, USUAL);
+    return Math.max(filled(room, words, controls + SPARE), least);
   };
 
   const fit = () => {

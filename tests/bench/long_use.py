@@ -1,4 +1,4 @@
-"""Many boards and many runs: the last is as quick as the first, and what is closed is gone."""
+"""Many boards, runs and moves: the last is as quick as the first, and what is closed is gone."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -8,10 +8,17 @@ from tests.bench.figure import Figure, Unmeasured
 from tests.browser.half_moves import half_move
 from tests.browser.lab import SECONDS, NoBrowserError, Notebook, lab_in_chromium
 from tests.browser.painting import click_to_paint
+from tests.browser.soak import CELLS, WINDOW, Soak
+from tests.browser.weight import weighed
 
 BOARDS = 50
 REPAINTS = 40
 RUNS = 50
+BEGUN, PLAYED = 200, 2000
+"""After how many moves of the long game what is held is weighed."""
+MEGABYTE = 2**20
+HEAP, KERNEL = 10, 15
+"""How many megabytes more there may be at the end, in the page and in the kernel."""
 SETTLED = 5000
 """Milliseconds until a page of many boards rests."""
 SECONDS_TO_HEAR = 60
@@ -35,6 +42,7 @@ def figures() -> Iterator[Figure | Unmeasured]:
             yield last_beside_first(open_notebook)
             yield run_again_and_again(open_notebook)
             yield from made_and_closed(open_notebook)
+            yield from played_long(open_notebook)
     except NoBrowserError as error:
         yield Unmeasured("many boards in one notebook", str(error))
 
@@ -95,6 +103,27 @@ def made_and_closed(open_notebook: Open) -> Iterator[Figure]:
     for where, ours, theirs in zip(("Python", "the page"), after, before, strict=True):
         what = f"widgets in {where} after {BOARDS} boards were made and closed"
         yield Figure(what, "widgets", ours, "before", theirs, at_most=1)
+
+
+def played_long(open_notebook: Open) -> Iterator[Figure]:
+    """What a page and its kernel hold after many moves in three games, beside their beginning."""
+    with open_notebook(CELLS, viewport=WINDOW) as notebook:
+        soak = Soak(notebook)
+        soak.play(BEGUN)
+        before = weighed(notebook)
+        soak.play(PLAYED - BEGUN)
+        after = weighed(notebook)
+    then = f"after {BEGUN}"
+    for name in ("nodes", "listeners"):
+        ours, theirs = getattr(after, name), getattr(before, name)
+        what = f"{name} of the page after {PLAYED} moves in three games"
+        yield Figure(what, name, ours, then, theirs, at_most=1.05)
+    grown = (after.heap - before.heap, HEAP), (after.kernel - before.kernel, KERNEL)
+    for where, (bytes_more, most) in zip(("the page's heap", "the kernel"), grown, strict=True):
+        what = f"growth of {where} from {BEGUN} to {PLAYED} moves"
+        yield Figure(what, "MB", bytes_more / MEGABYTE, "allowed", most, at_most=1)
+    what = f"errors in the console in {PLAYED} moves, and one"
+    yield Figure(what, "errors", len(soak.errors) + 1, "none, and one", 1, at_most=1)
 
 
 def counted(notebook: Notebook) -> tuple[int, int]:

@@ -97,15 +97,8 @@ class Play(BoardCell):
         self._account = VBox((self._earlier, self._ready, self._next, self.stage.told))
         self._account.add_class("bw-account")
         self.fill(
-            *(
-                self.stage.now,
-                self.canvas,
-                self.stage.help,
-                self._account,
-                self.controls,
-                self._after,
-            ),
-            *(self._choices, self.drawer, self._words, self._keeping),
+            *(self.stage.now, self.canvas, self.stage.help, self._account, self.controls),
+            *(self._after, self._choices, self.drawer, self._words, self._keeping),
         )
         self._listen()
         self._earlier.choose(self.place.replaced, session, self._keeping.left(game))

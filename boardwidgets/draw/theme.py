@@ -154,7 +154,7 @@ COLOURS: Final[Mapping[str, tuple[str, str]]] = {
     "event": ("#f7e6bb", "#ead6a6"),
     "event.line": ("#6a4a1c", "#3d2a10"),
     "event.sign": ("#5a1f2e", "#4a1724"),
-    "reconstructed": ("#a3123a", "#c2184a"),
+    "reconstructed": ("#7d6b52", "#75644c"),
     "murk": ("#5d6b2c", "#66752f"),
     "murk.dark": ("#2c3314", "#1b200b"),
     "murk.eye": ("#f2e34a", "#f2e34a"),

@@ -29,6 +29,9 @@ from boardwidgets.widgets.texts import say
 MILLISECONDS: Final = 900
 """How long a step stays when they play by themselves: long enough to read its sentence."""
 
+NUMBERS: Final = "8em"
+"""How much room it has in which step of how many is written, so that nothing moves."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -148,6 +151,7 @@ class Walkthrough(BoardCell):
         with LOCK:
             number = max(0, min(number, len(self.steps) - 1))
             self._slider.value = number
+            self._slider.description = self._step_of(number)
             step = self.steps[number]
             self.canvas.show(self.scene(number), self.page.theme)
             self.sentence.say(step.sentence)
@@ -192,7 +196,7 @@ class Walkthrough(BoardCell):
         self._back = Button(icon="step-backward", description=say("walk.back"))
         self._forward = Button(icon="step-forward", description=say("walk.forward"))
         self._ticker = ipywidgets.Play(max=last, interval=MILLISECONDS, show_repeat=False)
-        self._slider = IntSlider(max=last, description=say("walk.step"))
+        self._slider = IntSlider(max=last, readout=False, style={"description_width": NUMBERS})
         self._link = jslink((self._ticker, "value"), (self._slider, "value"))
         controls = HBox((self._back, self._forward, self._ticker, self._slider))
         controls.add_class("bw-controls")
@@ -227,6 +231,10 @@ class Walkthrough(BoardCell):
             self.show(goals[key])
 
     def kept(self) -> Kept:
-        """What a notebook keeps of the walk-through: its end, and the words of all steps."""
-        words = tuple(step.sentence for step in self.steps)
-        return Kept(self.scene(len(self.steps) - 1), words)
+        """What a notebook keeps of the walk-through: its beginning, and how to go on."""
+        more = (say("walk.kept", step=self._step_of(0)),) if len(self.steps) > 1 else ()
+        return Kept(self.scene(0), (self.steps[0].sentence, *more))
+
+    def _step_of(self, number: int) -> str:
+        """Which step of how many that is, as people count."""
+        return say("walk.step", number=number + 1, count=len(self.steps))

@@ -1,5 +1,6 @@
 """No word in a picture hides another, or a number, and nothing marked is painted over one."""
 
+import math
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
@@ -71,7 +72,7 @@ def hides(shape: Shape, words: Rect) -> bool:
             return abs(x - across) < r * 0.7 + words.w / 2 and abs(y - down) < r * 0.7
         case Circle(x=x, y=y, r=r):
             corners = [
-                ((left - x) ** 2 + (top - y) ** 2) ** 0.5
+                math.dist((left, top), (x, y))
                 for left in (words.x, words.x + words.w)
                 for top in (words.y, words.y + words.h)
             ]

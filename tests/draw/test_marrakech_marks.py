@@ -1,12 +1,14 @@
 """Each mark on the board of Marrakech means one thing."""
 
+from collections import Counter
+
 from boardwidgets.core.messages import set_language
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.gestures import refusal
 from boardwidgets.draw.marrakech.gestures import gestures
 from boardwidgets.draw.marrakech.layout import named
 from boardwidgets.draw.marrakech.picture import scene
-from boardwidgets.draw.scene import Circle, Item, Sprite, Text
+from boardwidgets.draw.scene import Circle, Item, Polygon, Sprite, Text
 from boardwidgets.draw.words import words
 from boardwidgets.game import Game
 from tests.draw.marrakech_games import can, corner_of_rugs
@@ -138,3 +140,19 @@ def test_a_turn_under_the_pointer_shows_its_own_faces_only() -> None:
     said = [text for text in words(scene(Frame(game.view(None), marks=marks))) if "With a" in text]
     assert len(said) == 4
     assert all(square in text for square, text in zip(("c4", "b4", "a4", "a5"), said, strict=True))
+
+
+def test_each_disc_of_the_forecast_shows_the_heading_of_its_turn() -> None:
+    game = Game("marrakech", seed=1)
+    items = marked(game, Marks(forecast=True))
+    heads = [
+        s
+        for item in items
+        for s in item.shapes
+        if isinstance(s, Polygon) and s.fill == "ink" and s.points[0][1] < 500
+    ]
+    ways = Counter(
+        (round((tip[0] - (b[0] + c[0]) / 2) / 7), round((tip[1] - (b[1] + c[1]) / 2) / 7))
+        for tip, b, c in (s.points for s in heads)
+    )
+    assert ways == {(0, -1): 4, (-1, 0): 4, (1, 0): 4}

@@ -4,7 +4,7 @@ import pytest
 
 from boardwidgets.draw.frame import Frame, Marks
 from boardwidgets.draw.scene import Circle, Item, Line, Rect, Sprite, Text
-from boardwidgets.draw.sobek.layout import row_card, space_at
+from boardwidgets.draw.sobek.layout import TRAY, row_card, space_at
 from boardwidgets.draw.sobek.picture import scene
 from boardwidgets.draw.words import words
 from boardwidgets.game import Game
@@ -209,3 +209,44 @@ def test_the_set_and_the_player_that_are_counted_at_the_end_of_a_round_are_marke
         ("SetScored", "Bo", 1),
         ("Moved", "Bo", 0),
     ]
+
+
+def counts(frame: Frame) -> dict[str, tuple[float, float]]:
+    """The numbers on dark discs, and where they are."""
+    found = [s for i in marked(frame) for s in i.shapes if isinstance(s, Text)]
+    return {text.text: (text.x, text.y) for text in found if text.fill == "mark.count.text"}
+
+
+def test_of_each_kind_in_corruption_the_number_lies_over_the_ring_of_its_own_card() -> None:
+    at = session("priest")
+    picture = scene(at.frame())
+    zones = {item.key: item.where for item in picture.items}
+    shown = counts(at.frame())
+    for key, number in (("kind:ebony", "1"), ("kind:fish", "2")):
+        zone = zones[key]
+        assert zone is not None
+        assert zone.holds(*shown[number])
+    marks = [shape for item in picture.layer("marks") for shape in item.shapes]
+    rings = [n for n, s in enumerate(marks) if isinstance(s, Rect) and s.stroke == "mark.can"]
+    assert max(rings) < next(n for n, s in enumerate(marks) if isinstance(s, Text))
+
+
+def test_what_is_laid_out_leaves_the_hand_free() -> None:
+    for phase in ("priest", "thief"):
+        picture = scene(session(phase).frame())
+        texts = [s for i in picture.items for s in i.shapes if isinstance(s, Text)]
+        (line,) = [text for text in texts if text.text == "Your hand"]
+        assert line.y - line.size / 2 >= TRAY.y + TRAY.h
+
+
+def test_each_card_that_comes_to_corruption_is_counted_at_the_pile() -> None:
+    game = quay()
+    events = game.play("take 3")
+    seen = quay().view(None)
+    shown = [scene(Frame(seen, events[:count])) for count in (1, 2)]
+    more = [
+        [s.text for i in picture.items for s in i.shapes if isinstance(s, Text)]
+        for picture in shown
+    ]
+    assert "+1" in more[0]
+    assert "+2" in more[1]

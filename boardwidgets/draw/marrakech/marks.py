@@ -79,13 +79,13 @@ def choices(frame: Frame, now: MarrakechSnapshot, zones: Zones) -> Iterator[Item
 
 
 SMALL_ARROW: Final = ((0, -14), (12, 0), (0, 14))
-"""The outline of an arrow that leaves room for discs beyond."""
+"""The outline of an arrow on Assam's own square, which leaves room for discs beyond."""
 
 
 def _arrow(now: MarrakechSnapshot, quarters: int, *, small: bool) -> tuple[Point, ...]:
     """The outline of an arrow on the ground beside Assam, where a turn would make him face."""
     heading = (now.state.heading + quarters) % 4
-    distance = 31 if small else 34 if quarters else 46
+    distance = 20 if small else 34 if quarters else 46
     foot = beyond(centre(now.state.assam), heading, distance)
     return arrow(foot, heading, SMALL_ARROW if small else ARROW)
 

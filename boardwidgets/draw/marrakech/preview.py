@@ -4,7 +4,6 @@ Before the roll a small disc stands where each face would bring him. What is und
 seen at half strength as it would be if it were picked.
 """
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -54,36 +53,43 @@ def forecasts(frame: Frame, now: MarrakechSnapshot) -> Iterator[Item]:
         ghost = Sprite(f"assam:{here[0].heading}", x, y, alpha=0.5)
         yield Item("marks", "", "", (ghost,))
     below = BELOW if face else 0.0
-    discs = [_disc(one, now, here, below) for one in here]
+    discs = [_disc(one, here, below) for one in here]
     for one, disc in zip(here, discs, strict=True):
         yield Item("marks", "", _said(frame, one), (disc.paper,))
-    yield Item("marks", "", "", tuple(_written(discs)))
+    yield Item("marks", "", "", (*_turns(now, discs), *_written(discs)))
     if marks.forecast and frame.view.state.phase == TURN:
         yield _average(now, found)
 
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """Where a forecast stands: a paper with a small die, and what is written on it."""
+    """Where a forecast stands: a paper with a small die, and the places of `WRITING` on it."""
 
     one: Forecast
     paper: Sprite
-    places: tuple[Point, Point, Point]
+    places: tuple[Point, ...]
 
 
-def _disc(one: Forecast, now: MarrakechSnapshot, here: Sequence[Forecast], below: float) -> Disc:
-    """One disc a face, two at most side by side; beside Assam they leave room for the arrows."""
+def _disc(one: Forecast, here: Sequence[Forecast], below: float) -> Disc:
+    """One disc a face, two at most side by side."""
     x, y = named(one.square)
-    ax, ay = centre(now.state.assam)
-    if math.dist((x, y), (ax, ay)) <= CELL and not below:
-        x, y = x + (x - ax) * 0.13, y + (y - ay) * 0.13
     sharing = [other for other in here if other.square == one.square]
     form = "flat" if len(sharing) == 1 else "upright"
     y += below if y + below < HEIGHT - 30 else -below
-    x += 31 * (sharing.index(one) - (len(sharing) - 1) / 2)
+    x += 30.5 * (sharing.index(one) - (len(sharing) - 1) / 2)
     name = f"disc:{form}:out" if one.goes_out else f"disc:{form}"
     places = tuple((round(x + right, 1), round(y + down, 1)) for right, down in WRITING[form])
-    return Disc(one, Sprite(name, round(x, 1), round(y, 1)), (places[0], places[1], places[2]))
+    return Disc(one, Sprite(name, round(x, 1), round(y, 1)), places)
+
+
+def _turns(now: MarrakechSnapshot, discs: Sequence[Disc]) -> Iterator[Shape]:
+    """On each disc the heading of the turn that leads to it, as beside the averages."""
+    for disc in discs:
+        if disc.one.turn is not None:
+            heading = now.state.heading + QUARTERS[f"turn:{disc.one.turn}"]
+            at = disc.places[3]
+            head = arrow_head(beyond(at, heading + 2, 4), beyond(at, heading, 4.5), 7.5)
+            yield Polygon(head, fill="ink")
 
 
 def _written(discs: Sequence[Disc]) -> Iterator[Text]:
@@ -97,7 +103,7 @@ def _texts(disc: Disc) -> tuple[Text, Text, Text]:
     one = disc.one
     cost = f"{MINUS}{one.cost}" if one.cost else "0"
     ink = "mark.refused" if one.cost else "ink"
-    face, paid, likely = disc.places
+    face, paid, likely, _ = disc.places
     return (
         Text(*face, str(one.steps), 14, bold=True, fill="die.sandal"),
         Text(*paid, cost, 14.5, bold=True, fill=ink),
@@ -123,13 +129,13 @@ def _average(now: MarrakechSnapshot, found: Sequence[Forecast]) -> Item:
     shapes: list[Shape] = []
     for place, (turn, cost) in enumerate(costs.items()):
         heading = (now.state.heading + QUARTERS[f"turn:{turn}"]) % 4
-        x = 590.0 + 78 * place
+        x = 580.0 + 84 * place
         middle = (x, AVERAGE)
         head = arrow_head(beyond(middle, heading + 2, 7), beyond(middle, heading, 9), 15)
         shapes.append(Polygon(head, fill="ink"))
         shapes.append(Text(x + 17, AVERAGE + 1, written(cost), 17, "start", True, fill="ink"))
     caption = catalogue(PACKAGE).say("forecast.caption")
-    shapes.append(Text(590.0 + 78, AVERAGE + 20, caption, 13, fill="ink.quiet"))
+    shapes.append(Text(580.0 + 84, AVERAGE + 20, caption, 13, fill="ink.quiet"))
     parameters = {str(turn): tenths(float(cost)) for turn, cost in costs.items()}
     text = catalogue(PACKAGE).say("forecast.average", **parameters)
     return Item("marks", "", text, tuple(shapes))

@@ -63,8 +63,8 @@ def space_at(space: int) -> Point:
 TOKENS_Y: Final = 362.0
 TOKEN_RADIUS: Final = 19.0
 TOKEN_STEP: Final = 78.0
-TRAY: Final = Rect(LEFT, 338.0, RIGHT - LEFT, 86.0, 8)
-"""Where cards or kinds are laid out to choose from, over the event tokens."""
+TRAY: Final = Rect(LEFT, 335.0, RIGHT - LEFT, 79.0, 8)
+"""Where cards or kinds are laid out to choose from, over the event tokens, not over the hand."""
 STRIP_Y: Final = 412.0
 """The middle of the line in which a set's worth and its button stand."""
 HAND_TOP: Final = 437.0

@@ -25,13 +25,15 @@ def scene(frame: Frame) -> Scene:
     """The whole picture, 900 x 560 units: quay and track, the hand, and the players."""
     now = snapshot(frame)
     found = journeys(frame, now)
-    things = tuple(_things(frame, now, found))
+    laid_out = tray.tray(frame, now)
+    things = tuple(_things(frame, now, found, laid_out))
     zones = {item.key: zone for item in things if item.key and (zone := item.where)}
     items = (
         *things,
         *traces(now),
         *choices(frame, zones),
         *cursor(frame.marks, zones),
+        *([tray.counts(laid_out)] if laid_out else []),
         *row.taking(now),
         *skipping(frame, now),
         *said(frame, found),
@@ -42,12 +44,13 @@ def scene(frame: Frame) -> Scene:
     return Scene(WIDTH, HEIGHT, items, say("title"), used(items, SPRITES), Ring(filled="top"))
 
 
-def _things(frame: Frame, now: SobekSnapshot, found: tuple[Journey, ...]) -> Iterator[Item]:
+def _things(
+    frame: Frame, now: SobekSnapshot, found: tuple[Journey, ...], laid_out: tray.Tray | None
+) -> Iterator[Item]:
     """All that is there, marked or not."""
     yield from quay.ground(now.players)
     yield from track.ground()
     yield from row.row(now)
-    laid_out = tray.tray(frame, now)
     if laid_out is None:
         yield from tokens.tokens(now)
         yield from tokens.legend()

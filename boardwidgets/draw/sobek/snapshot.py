@@ -68,8 +68,8 @@ class Traces(NamedTuple):
     taken: int | None = None
     token: str | None = None
     came: tuple[int, int] | None = None
-    corrupted: frozenset[int] = frozenset()
-    """Seats to whose corruption a card came."""
+    corrupted: tuple[int, ...] = ()
+    """For each card that came to corruption, to whose."""
     counting: int | None = None
     """The seat that is counted now, or that pays, at the end of a round."""
     counted: tuple[str, bool] | None = None
@@ -171,7 +171,7 @@ def _traces(events: Iterable[Event]) -> Traces:
         match event:
             case Skipped(seat=seat, place=place):
                 found = found._replace(
-                    skipped=(*found.skipped, place), corrupted=found.corrupted | {seat}
+                    skipped=(*found.skipped, place), corrupted=(*found.corrupted, seat)
                 )
             case Taken() | Fetched():
                 found = found._replace(taken=event.place, came=_came(event))
@@ -185,7 +185,7 @@ def _traces(events: Iterable[Event]) -> Traces:
             ):
                 found = found._replace(sets=(*found.sets, (seat, good)))
             case Dropped(seat=seat) | LeftOver(seat=seat):
-                found = found._replace(corrupted=found.corrupted | {seat})
+                found = found._replace(corrupted=(*found.corrupted, seat))
             case EventTokenTaken(token=token):
                 found = found._replace(token=token)
             case _:

@@ -6,10 +6,10 @@ from boardwidgets.draw.scene import Rect, SpriteArt
 
 SIZES: Final = {"flat": (50, 41), "upright": (30, 56)}
 WRITING: Final = {
-    "flat": ((-14.0, -7.5), (9.0, -7.5), (0.0, 11.5)),
-    "upright": ((0.0, -15.5), (0.0, 3.0), (0.0, 18.5)),
+    "flat": ((-14.0, -7.5), (9.0, -7.5), (7.0, 11.5), (-14.0, 11.0)),
+    "upright": ((-4.5, -15.5), (0.0, 3.0), (0.0, 18.5), (9.5, -15.5)),
 }
-"""Where on a disc the face, the cost and the probability are written."""
+"""Where on a disc the face, the cost, the probability and the turn are written."""
 
 
 def _paper(form: str, line: str) -> SpriteArt:

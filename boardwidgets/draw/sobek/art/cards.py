@@ -78,7 +78,7 @@ RECONSTRUCTED: Final = frozenset(
 """The goods whose number of scarabs is reconstructed."""
 
 
-def ring(x: float, y: float, r: float = 3.6) -> Iterator[Shape]:
+def ring(x: float, y: float, r: float = 3.0) -> Iterator[Shape]:
     """The small ring that marks what is reconstructed."""
     yield Circle(x, y, r, fill="boat.sail", stroke="reconstructed", width=r / 2)
 
@@ -160,7 +160,7 @@ SPRITES: Final = (
     | {"card:person": _person()}
     | {f"card:{WORDS[FACE_DOWN]}": _character_back()}
     | {f"card:{WORDS[UNSEEN]}": SpriteArt(WIDE, TALL, tuple(_back()))}
-    | {"ring": SpriteArt(12, 12, tuple(ring(6, 6, 4.4)))}
+    | {"ring": SpriteArt(12, 12, tuple(ring(6, 6, 3.4)))}
     | {"scarab": SpriteArt(24, 24, tuple(beetle(12, 12, 21)))}
     | {f"sign:{kind}": sign(SIGNS[kind]()) for kind in KINDS}
     | {f"power:{power}": sign(PEOPLE[power]()) for power in PEOPLE}

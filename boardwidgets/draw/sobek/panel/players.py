@@ -182,6 +182,11 @@ def _pile(now: SobekSnapshot, seat: int) -> Iterator[Shape]:
     if holder.corruption and _counted(now, seat):
         count = str(len(holder.corruption))
         yield Text(x + 34, y + 32, count, 16, bold=True, fill="ink", stroke="mark.halo", width=5)
+    if came := now.traces.corrupted.count(seat):
+        more = say("panel.more", count=came)
+        wide = width(more, 14, bold=True) + 10
+        yield Rect(x + 40 - wide, y - 3, wide, 18, 9, fill="mark.count")
+        yield Text(x + 40 - wide / 2, y + 6.5, more, 14, bold=True, fill="mark.count.text")
     for number in range(holder.curses):
         middle = x + 10 + 18 * number
         yield Circle(middle, y + 50, 9, fill="event", stroke="event.line", width=1.5)

@@ -20,8 +20,10 @@ from boardwidgets.games.sobek.moves import COLOURS, IN_PLAY
 from boardwidgets.games.sobek.state import SobekState
 from boardwidgets.games.sobek.tokens import TOKENS
 
-SCALE: Final = 0.47
+SCALE: Final = 0.45
 TITLE: Final = 15.0
+CARDS: Final = TRAY.y + 22
+"""How far down the cards begin."""
 
 
 class Choice(NamedTuple):
@@ -104,23 +106,40 @@ def _cards(head: str, said: str, cards: Cards, *, counted: bool = False) -> Iter
 
 
 def items(found: Tray) -> Iterator[Item]:
-    """The tray as it is drawn."""
+    """The tray as it is drawn, without the numbers on its cards."""
     title = fitted(found.title, TITLE, TRAY.w - 20, bold=True)
     blank = Rect(TRAY.x, TRAY.y, TRAY.w, TRAY.h, 8, fill="card.now", stroke="ink", width=1.8)
     text = Text(TRAY.x + 10, TRAY.y + 12, title, TITLE, "start", True, fill="ink")
     yield Item("figures", "", "", (blank, text))
-    room = TRAY.w - 20 - WIDE * SCALE
-    step = min(62.0, room / max(1, len(found.choices) - 1))
-    for number, choice in enumerate(found.choices):
-        x = TRAY.x + 10 + step * number
-        wide = WIDE * SCALE if number == len(found.choices) - 1 else min(WIDE * SCALE, step)
-        zone = Rect(x, TRAY.y + 25, wide, TALL * SCALE, 4)
-        shapes = tuple(_drawn(choice, x))
+    for choice, zone in _zones(found):
+        shapes = tuple(_drawn(choice, zone.x))
         yield Item("figures", choice.key, choice.text, shapes, zone=zone)
 
 
+def _zones(found: Tray) -> Iterator[tuple[Choice, Rect]]:
+    """Each thing with what the next one leaves of it."""
+    room = TRAY.w - 20 - WIDE * SCALE
+    step = min(62.0, room / max(1, len(found.choices) - 1))
+    for number, choice in enumerate(found.choices):
+        last = number == len(found.choices) - 1
+        wide = WIDE * SCALE if last else min(WIDE * SCALE, step)
+        yield choice, Rect(TRAY.x + 10 + step * number, CARDS, wide, TALL * SCALE, 4)
+
+
+def counts(found: Tray) -> Item:
+    """How many there are of each thing: over its ring, and where no other thing hides it."""
+    shapes: list[Shape] = []
+    for choice, zone in _zones(found):
+        if choice.number:
+            x, y = zone.x + zone.w / 2, zone.y + 8
+            shapes.append(Circle(x, y, 10, fill="mark.count", stroke="mark.halo", width=1.6))
+            number = str(choice.number)
+            shapes.append(Text(x, y + 1, number, 14, bold=True, fill="mark.count.text"))
+    return Item("marks", "", "", tuple(shapes))
+
+
 def _drawn(choice: Choice, x: float) -> Iterator[Shape]:
-    y = TRAY.y + 25 + TALL * SCALE / 2
+    y = CARDS + TALL * SCALE / 2
     middle = x + WIDE * SCALE / 2
     if isinstance(choice.what, int):
         yield from card_at(choice.what, middle, y, SCALE)
@@ -131,7 +150,3 @@ def _drawn(choice: Choice, x: float) -> Iterator[Shape]:
             yield from signed(name, middle, y, 32)
         else:
             yield Sprite(choice.what, middle, y, scale=0.55)
-    if choice.number:
-        right, top = x + WIDE * SCALE - 4, TRAY.y + 29
-        yield Circle(right, top, 10, fill="mark.count", stroke="mark.halo", width=1.6)
-        yield Text(right, top + 1, str(choice.number), 14, bold=True, fill="mark.count.text")

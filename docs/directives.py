@@ -124,7 +124,8 @@ def public_entry(name: str) -> str:
         return f".. {kind}:: boardwidgets.{name}\n"
     if isinstance(value, ModuleType):  # a room that can be called has an entry as a room, too
         text = indent(inspect.getdoc(type(value).__call__) or "", "   ")
-        return f".. py:function:: boardwidgets.{name}()\n   :no-index:\n\n{text}\n"
+        place = f'.. raw:: html\n\n   <span id="boardwidgets.{name}"></span>\n\n'
+        return f"{place}.. py:function:: boardwidgets.{name}()\n   :no-index:\n\n{text}\n"
     text = indent("\n".join(written_below(name)), "   ")
     kind = type(value).__name__
     return f".. py:data:: boardwidgets.{name}\n   :type: {kind}\n\n{text}\n"

@@ -69,6 +69,8 @@ def panels(view: View[SobekState], now: SobekSnapshot) -> Iterator[Item]:
     shapes = [shape for seat in range(now.players) for shape in _panel(view, now, seat)]
     yield Item("objects", "", "", arranged(shapes))
     yield from _set_counted(now)
+    came = [shape for seat in range(now.players) for shape in _came_to_pile(now, seat)]
+    yield Item("words", "", "", tuple(came))
     for seat in range(now.players):
         yield from _names(view, now, seat)
 
@@ -182,15 +184,21 @@ def _pile(now: SobekSnapshot, seat: int) -> Iterator[Shape]:
     if holder.corruption and _counted(now, seat):
         count = str(len(holder.corruption))
         yield Text(x + 34, y + 32, count, 16, bold=True, fill="ink", stroke="mark.halo", width=5)
-    if came := now.traces.corrupted.count(seat):
-        more = say("panel.more", count=came)
-        wide = width(more, 14, bold=True) + 10
-        yield Rect(x + 40 - wide, y - 3, wide, 18, 9, fill="mark.count")
-        yield Text(x + 40 - wide / 2, y + 6.5, more, 14, bold=True, fill="mark.count.text")
     for number in range(holder.curses):
         middle = x + 10 + 18 * number
         yield Circle(middle, y + 50, 9, fill="event", stroke="event.line", width=1.5)
         yield from signed("curse", middle, y + 50, 13)
+
+
+def _came_to_pile(now: SobekSnapshot, seat: int) -> Iterator[Shape]:
+    """How many cards have just come to a player's corruption; all have seen them come."""
+    if count := now.traces.corrupted.count(seat):
+        x, y = _pile_corner(now, seat)
+        text = say("panel.more", count=count)
+        wide = width(text, 14, bold=True) + 10
+        right = x + SIDE - 8
+        yield Rect(right - wide, y - 5, wide, 18, 9, fill="mark.count")
+        yield Text(right - wide / 2, y + 4.5, text, 14, bold=True, fill="mark.count.text")
 
 
 # -- sets ---------------------------------------------------------------------------------------

@@ -4,19 +4,19 @@ What a browser shows is not part of a widget's state: a page that is loaded agai
 starts blank. So a whole repaint is sent whenever a client says that it is ready.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from math import ceil
 from secrets import token_hex
 from typing import Final
 
 from ipycanvas import Canvas, MultiCanvas, hold_canvas
-from ipywidgets import Layout
+from ipywidgets import Layout, Widget
 
 from boardwidgets.draw.check import validate
 from boardwidgets.draw.scene import LAYERS, Scene
 from boardwidgets.draw.theme import Theme
 from boardwidgets.draw.zones import Reach
-from boardwidgets.widgets.closing import close_whole
+from boardwidgets.widgets.closing import close_whole, parts_of
 from boardwidgets.widgets.locking import LOCK
 from boardwidgets.widgets.pen import Pen, Stamp
 
@@ -148,6 +148,14 @@ class SceneCanvas(MultiCanvas):
         """Tell that a key of the keyboard was pressed on the board."""
         for callback in self._keys:
             callback(key, shift)
+
+    @property
+    def parts(self) -> Iterator[Widget]:
+        """What the canvas is made of: layers, sprites and their layouts."""
+        for layer in self._canvases:
+            yield from parts_of(layer)
+        yield from (stamp.canvas for stamp in self._stamps.values())
+        yield self._unseen
 
     def close(self) -> None:
         """Free the canvas with its layers and sprites."""

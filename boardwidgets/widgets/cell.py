@@ -1,7 +1,7 @@
 """What every board widget stands in: a canvas, the page around it, a line for errors."""
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from ipywidgets import VBox, Widget
@@ -11,7 +11,7 @@ from boardwidgets.core.messages import on_language_change
 from boardwidgets.core.quoting import quoted
 from boardwidgets.widgets.canvas import SceneCanvas
 from boardwidgets.widgets.cells import take_place
-from boardwidgets.widgets.closing import close_whole
+from boardwidgets.widgets.closing import close_whole, parts_of, silenced
 from boardwidgets.widgets.errors import ErrorLine
 from boardwidgets.widgets.hand import Hand
 from boardwidgets.widgets.locking import LOCK
@@ -93,7 +93,16 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
         with LOCK:
             if self.children:  # else it is one that could not be made
                 self._stop_listening()
+                self.page.forget(silenced(self._parts()))
             for child in self.children:
                 close_whole(child)
             self.layout.close()
             super().close()
+
+    def _parts(self) -> Iterator[Widget]:
+        """All that is closed with the board, without the page, which is told."""
+        for child in self.children:
+            if child is not self.page:
+                yield from parts_of(child)
+        yield from self.canvas.parts
+        yield from (self.layout, self)

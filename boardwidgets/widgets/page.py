@@ -28,7 +28,7 @@ IN_PAGE: Final = Path(__file__).parent / "in_page"
 
 SCRIPTS: Final = (
     *("ground", "keys", "pointer", "speech", "surroundings", "clipboard"),
-    *("drawing", "zones", "hand", "rings", "names", "typed", "pressed", "account"),
+    *("closing", "drawing", "zones", "hand", "rings", "names", "typed", "pressed", "account"),
     *("width", "size", "states", "drawer", "shown", "code_field", "kernel", "gone", "keep", "page"),
 )
 """The files of the script, one idea each, in the order in which they are put together."""
@@ -152,6 +152,10 @@ class Page(AnyWidget):
         number = next(self._numbers)
         self._awaited[number] = lambda _done: then()
         self.send({"kind": "asked", "number": number})
+
+    def forget(self, ids: Sequence[str]) -> None:
+        """Let the page close widgets by their ids, all by one message."""
+        self.send({"kind": "forget", "ids": ids})
 
     def copy(self, text: str, then: Callable[[bool], object]) -> None:
         """Put a text on the reader's clipboard; `then` learns whether the page allowed it."""

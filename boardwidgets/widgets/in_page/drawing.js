@@ -1,5 +1,4 @@
 // The canvas of a board and what draws on it, which ipycanvas made.
-const SAFE = Symbol.for("boardwidgets.safe");
 const FINDING = { pause: 100, times: 600 }; // ms; a page loaded again makes its widgets in any order
 
 async function foundWidget(manager, id, isWanted) {
@@ -15,7 +14,7 @@ async function foundWidget(manager, id, isWanted) {
 // All canvases of a kernel are drawn by one queue, and one drawing that fails, such as of a board
 // that has been closed meanwhile, would be the last one.
 function letNoneBeTheLast(queue) {
-  if (queue[SAFE]) return;
+  if (Object.hasOwn(queue, SAFE)) return;
   queue[SAFE] = true;
   const draw = queue.onCommand;
   queue.onCommand = async (...command) => {
@@ -32,7 +31,10 @@ async function drawingOf(model, isWanted) {
   const { board, manager } = model.get("drawing") ?? {};
   if (!board) return null;
   const queue = await foundWidget(model.widget_manager, manager, isWanted);
-  if (queue) letNoneBeTheLast(queue);
+  if (queue) {
+    letNoneBeTheLast(queue);
+    letNoneWait(queue);
+  }
   const canvas = await foundWidget(model.widget_manager, board, isWanted);
   return queue && canvas && { queue, canvas };
 }

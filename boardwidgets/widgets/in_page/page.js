@@ -1,7 +1,7 @@
 // What only the page can do for a board, all together. Each part returns what ends it.
 
 const INSTALLED = Symbol.for("boardwidgets.page");
-const OF_THE_MODEL = [surroundings, hand, clipboard, speech];
+const OF_THE_MODEL = [closing, surroundings, hand, clipboard, speech];
 const OF_THE_BOX = [account, typed, pressed, names, width, size, states, drawer, rings, gone, keep];
 
 const endAll = (ends) => ends.forEach((end) => end());

@@ -95,9 +95,7 @@ def made_and_closed(open_notebook: Open) -> Iterator[Figure]:
         notebook.wait_until_idle()
         before = counted(notebook)
         notebook.run_cell(1)
-        notebook.wait_until_idle()
-        counted(notebook)  # a widget that is closed while the page still makes it would stay there
-        notebook.run_cell(2)
+        notebook.run_cell(2)  # while the page still makes them
         notebook.wait_until_idle()
         after = counted(notebook)
     for where, ours, theirs in zip(("Python", "the page"), after, before, strict=True):

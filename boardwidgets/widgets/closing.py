@@ -4,10 +4,13 @@ A widget lives until it is closed, and closing one leaves its parts alive.
 """
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from comm import get_comm_manager
-from comm.base_comm import BaseComm
 from ipywidgets import DOMWidget, Widget
+
+if TYPE_CHECKING:
+    from comm.base_comm import BaseComm
 
 
 def close_whole(widget: Widget) -> None:

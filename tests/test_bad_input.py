@@ -15,6 +15,7 @@ from boardwidgets.core.moves import Move
 from boardwidgets.core.quoting import quoted
 from boardwidgets.draw.sobek.lessons.way_back import WayBack
 from boardwidgets.draw.sobek.lessons.worth import set_of
+from boardwidgets.shelf import switch
 from boardwidgets.testing import check_game
 
 HUGE = 10**100
@@ -301,6 +302,7 @@ RIGHT = {
     },
     "True": {
         "Game.scene, opened", "Game.words, opened", "Board, opened", "Play, undo_seen",
+        "keep_games",
     },
     "3": {
         "whole number", "seed", "players", "players of a position", "space", "points",
@@ -362,6 +364,7 @@ GIVEN: dict[str, Callable[[Any], object]] = {
     "board": bw.Board,
     "play": bw.Play,
     "seats": lambda value: bw.Play(bw.Game("marrakech", seed=1), seats=value),
+    "keep_games": bw.keep_games,
     "speed": lambda value: bw.Play(bw.Game("marrakech", seed=1), speed=value),
     "walk": bw.Walkthrough,
     "moves of a walk": lambda value: bw.Walkthrough(bw.Game("marrakech", seed=1), value),
@@ -406,6 +409,7 @@ def test_what_cannot_be_is_answered_by_our_own_sentence(
     given: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(switch, "_chosen", None)  # what keep_games chooses is for this test alone
     for name, value in BAD.items():
         if given in RIGHT.get(name, ()):
             GIVEN[given](value)
@@ -427,3 +431,15 @@ def test_a_rule_that_cannot_be_written_is_no_rule() -> None:
     for value in (BEYOND, Unspeakable(), ["marrakech.assam.step"]):
         with pytest.raises(KeyError, match=r"no rule .*; bw\.rules"):
             bw.rules("marrakech")[value]  # type: ignore[index]  # the mistake
+
+
+@pytest.mark.parametrize("which", BAD.values(), ids=BAD)
+def test_a_kept_game_that_is_not_there(
+    which: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises((IndexError, KeyError), match=r"(kept here|is kept)") as caught:
+        bw.games()[which]
+    told = str(caught.value)
+    assert len(told) < 600
+    assert told.encode().decode().isprintable()

@@ -145,7 +145,9 @@ def test_of_others_only_the_number_is_shown() -> None:
 
 def test_covered_cards_are_named_so_and_the_one_in_force_too() -> None:
     texts = {item.key: item.text for item in scene(Frame(pasture().view(0))).items}
-    assert texts["card:red"] == "card of this turn: red"
+    assert texts["card:red"] == (
+        "card of this turn: red. It moves all animals of its colour, and one herdsman as well."
+    )
     assert texts["card:bull"] == "card, covered: bull"
     assert texts["card:mole"] == "card, open: mole"
 

@@ -148,8 +148,9 @@ def test_covered_cards_are_named_so_and_the_one_in_force_too() -> None:
     assert texts["card:red"] == (
         "card of this turn: red. It moves all animals of its colour, and one herdsman as well."
     )
-    assert texts["card:bull"] == "card, covered: bull"
-    assert texts["card:mole"] == "card, open: mole"
+    every = "It moves every piece of its kind, and one cow as well."
+    assert texts["card:bull"] == f"card, covered: bull. {every}"
+    assert texts["card:mole"] == f"card, open: mole. {every}"
 
 
 def test_squares_say_what_lies_on_them() -> None:

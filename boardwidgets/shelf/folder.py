@@ -10,7 +10,8 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from pathlib import Path
@@ -18,10 +19,13 @@ from typing import Any, Final, NamedTuple, Self
 
 from boardwidgets.core.files import write_whole
 from boardwidgets.core.saving import LARGEST as LARGEST_GAME
+from boardwidgets.shelf.turns import turn
 
 FOLDER: Final = Path(".boardwidgets", "games")
 """Where games are kept, from the folder of the notebook on."""
 INDEX: Final = "index.json"
+TURN: Final = "index.turn"
+"""The file that is there while somebody writes in the folder."""
 DAMAGED: Final = "index-damaged.json"
 """What an index that cannot be read is called from then on."""
 FORMAT: Final = "boardwidgets kept games"
@@ -146,9 +150,18 @@ class Shelf:
         names = (f"{stem}{f'-{number}' if number > 1 else ''}.json" for number in range(1, 10_000))
         return next(name for name in names if not (self.folder / name).exists())
 
+    @contextmanager
+    def turn(self) -> Iterator[None]:
+        """Write in the folder while no other kernel does; it is made where it is not there.
+
+        An OSError says that nobody can write there.
+        """
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with turn(self.folder / TURN):
+            yield
+
     def write(self, file: str, content: bytes) -> None:
         """Write a game's file; an OSError when that is not possible."""
-        self.folder.mkdir(parents=True, exist_ok=True)
         write_whole(self.folder / file, content)
 
     def enter(self, entry: Entry) -> None:

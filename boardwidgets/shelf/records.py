@@ -54,19 +54,24 @@ def keep(game: Game, seats: Sequence[str], where: NotebookCell, shelf: Shelf) ->
     record = record_of(game)
     if not steps or (record is not None and record.last is steps[-1]):
         return
-    now = time.time()
-    if record is not None and record.shelf.fingerprint(record.entry.file) in (
-        None,
-        record.entry.hash,
-    ):
-        shelf, file = record.shelf, record.entry.file
-    else:
-        file = shelf.free_name(game.name, now)
-    content = to_json(game.document()).encode("utf-8")
-    entry = Entry(file, fingerprint(content), game.name, tuple(seats), *where, now, game.over)
-    shelf.write(file, content)
-    _RECORDS[game] = Record(shelf, entry, steps[-1])
-    shelf.enter(entry)
+    shelf = record.shelf if record is not None else shelf
+    with shelf.turn():
+        now = time.time()
+        file = _file_of(record) or shelf.free_name(game.name, now)
+        content = to_json(game.document()).encode("utf-8")
+        entry = Entry(file, fingerprint(content), game.name, tuple(seats), *where, now, game.over)
+        shelf.write(file, content)
+        _RECORDS[game] = Record(shelf, entry, steps[-1])
+        shelf.enter(entry)
+
+
+def _file_of(record: Record | None) -> str | None:
+    """The file that a game is kept in; None when it has none, or somebody has changed that one."""
+    if record is None:
+        return None
+    entry = record.entry
+    ours = record.shelf.fingerprint(entry.file) in (None, entry.hash)
+    return entry.file if ours else None
 
 
 def kept_seats(game: Game) -> Sequence[str] | None:

@@ -10,8 +10,8 @@ import pytest
 import boardwidgets as bw
 from boardwidgets.core.files import write_whole
 from boardwidgets.core.messages import set_language
-from boardwidgets.shelf import folder
-from boardwidgets.shelf.folder import INDEX, MOST, NotebookCell, Shelf
+from boardwidgets.shelf import folder, turns
+from boardwidgets.shelf.folder import INDEX, MOST, TURN, NotebookCell, Shelf
 from boardwidgets.shelf.listing import left_at
 from boardwidgets.shelf.records import keep, kept_seats
 
@@ -197,6 +197,46 @@ def test_two_kernels_that_go_on_with_one_game_keep_two(shelf: Shelf) -> None:
     there.play(there.legal_moves[0])
     ends = {bw.load(shelf.folder / file).moves[-1].text for file in shelf.files()}
     assert ends == {here.moves[-1].text, there.moves[-1].text}
+
+
+MANY = 50
+
+
+def test_two_kernels_that_keep_games_at_once_lose_none(shelf: Shelf) -> None:
+    """Each keeps one game after the other, with a name for its cell."""
+    in_a_kernel = "\n".join(
+        (
+            "import sys",
+            "import boardwidgets as bw",
+            "from boardwidgets.shelf import folder",
+            "from boardwidgets.shelf.folder import NotebookCell, Shelf",
+            "from boardwidgets.shelf.records import keep",
+            f"folder.MOST = {4 * MANY}",
+            f"for number in range({MANY}):",
+            "    game = bw.Game('cows', seed=number)",
+            "    game.play(game.legal_moves[0])",
+            "    where = NotebookCell('a.ipynb', f'{sys.argv[1]}-{number}')",
+            "    keep(game, ('human',) * len(game.names), where, Shelf.here())",
+        )
+    )
+    kernels = [subprocess.Popen([sys.executable, "-c", in_a_kernel, name]) for name in "ab"]
+    assert [kernel.wait(100) for kernel in kernels] == [0, 0]
+    cells = {f"{name}-{number}" for name in "ab" for number in range(MANY)}
+    assert {entry.cell for entry in shelf.entries()} == cells
+    assert {entry.file for entry in shelf.entries()} == set(shelf.files())
+    assert len(bw.games()) == 2 * MANY
+    assert not (shelf.folder / TURN).exists()
+
+
+def test_a_kernel_that_ended_while_it_wrote_holds_nobody_up(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "LONGEST", 0.1)
+    shelf.folder.mkdir(parents=True)
+    (shelf.folder / TURN).touch()
+    played(shelf)
+    assert len(shelf.entries()) == 1
+    assert not (shelf.folder / TURN).exists()
 
 
 def test_an_index_that_is_damaged_is_put_aside_and_the_games_are_found(shelf: Shelf) -> None:

@@ -83,6 +83,17 @@ class Notebook:
         )
         return answer
 
+    def expect(self, expression: str, wanted: object) -> None:
+        """Wait until an expression is this in the kernel.
+
+        What the page told of widgets goes to the kernel on a line of its own: a question that is
+        asked after it may be answered before it.
+        """
+        deadline = time.monotonic() + PATIENCE / SECONDS
+        while self.ask(f"({expression}) == {wanted!r}") != "True":
+            assert time.monotonic() < deadline, f"{self.ask(expression)}, not {wanted!r}"
+            self.page.wait_for_timeout(100)
+
     def widgets_in_page(self) -> int:
         """How many widgets the page holds; some board has to be shown in it."""
         count: int = self.page.evaluate(

@@ -61,11 +61,11 @@ class Player:
             self.look_around()
         self._type(self._choose())
 
-    def agrees(self) -> bool:
-        """Whether the cell has played what the test has."""
-        expression = f"'; '.join(map(str, cell_{self._seats.game}.game.moves))"
+    def expect_agreement(self) -> None:
+        """Wait until the cell has played what the test has."""
+        moves = f"'; '.join(map(str, cell_{self._seats.game}.game.moves))"
         ours = "; ".join(map(str, self._table.session.game.moves))
-        return self._table.notebook.ask(expression) == repr(ours)
+        self._table.notebook.expect(moves, ours)
 
     def _choose(self) -> str:
         session = self._table.session
@@ -130,4 +130,4 @@ class Soak:
         for number in range(moves):
             self._players[number % len(self._players)].move()
         for player in self._players:
-            assert player.agrees()
+            player.expect_agreement()

@@ -98,8 +98,9 @@ def test_three_impatient_clicks_on_the_die_are_one_roll_and_no_refusal(far: Note
     table.session.pick("die")
     table.says_now()
     assert table.root.get_by_text("Not allowed").count() == 0
-    assert far.ask("[move.text for move in cell.game.moves]") == str(
-        [move.text for move in table.session.game.moves]
+    far.expect(
+        "[move.text for move in cell.game.moves]",
+        [move.text for move in table.session.game.moves],
     )
 
 
@@ -121,7 +122,7 @@ def test_the_first_click_in_a_story_only_ends_it_and_stops_the_picture_at_once(
     assert len(pictures) > 1
     assert len(set(pictures)) == 1
     assert table.root.get_by_text("Not allowed").count() == 0
-    assert far.ask("cell.session.picked") == "()"
+    far.expect("cell.session.picked", ())
 
 
 def test_pointer_cursor_and_picks_are_shown_while_the_kernel_is_held(far: Notebook) -> None:
@@ -141,12 +142,12 @@ def test_pointer_cursor_and_picks_are_shown_while_the_kernel_is_held(far: Notebo
     wait_for_rings(table.board, ".full")
     assert far.page.locator(BUSY).count() == 1, "the kernel has not heard of it yet"
     wait_for_rings(table.board, ".waits", 0)
-    assert far.ask("cell.session.picked") == f"({first!r},)"
+    far.expect("cell.session.picked", (first,))
     held(far)
     table.click(first)
     wait_for_rings(table.board, ".pale")
     wait_for_rings(table.board, ".waits", 0)
-    assert far.ask("cell.session.picked") == "()"
+    far.expect("cell.session.picked", ())
 
 
 def test_the_page_steers_as_python_does(far: Notebook) -> None:
@@ -162,6 +163,6 @@ def test_the_page_steers_as_python_does(far: Notebook) -> None:
         far.page.keyboard.press(f"Shift+{key}" if key == "N" else key)
         shown.append(rings(table.board))
     far.page.wait_for_timeout(2000 * ROUND_TRIP)
-    assert far.ask("cell.stage.cursor") == repr(cursor)
+    far.expect("cell.stage.cursor", cursor)
     assert rings(table.board) == shown[-1], "what Python answered is where the page was at once"
     assert len(set(shown)) > 4

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator
 
-from tests.browser.lab import Notebook, opened
+from tests.browser.lab import opened
 from tests.browser.slow_line import slow_line
 
 pytestmark = pytest.mark.browser
@@ -18,15 +18,6 @@ other.play("left")
 cell
 """
 NAMES = ("Adalbert", "Bartholomea", "Crescentia")
-
-
-def asked_until(notebook: Notebook, expression: str, expected: object) -> None:
-    """Ask the kernel until it has heard, half a second away."""
-    for _ in range(60):
-        if notebook.ask(expression) == repr(expected):
-            return
-        notebook.page.wait_for_timeout(250)
-    assert notebook.ask(expression) == repr(expected)
 
 
 def typed(field: Locator, text: str) -> None:
@@ -55,17 +46,17 @@ def test_a_press_acts_on_what_stands_in_the_fields(
         for field, name in zip(root.get_by_placeholder("Name").all(), NAMES, strict=False):
             typed(field, name)
         press("Start new game")
-        asked_until(notebook, "cell.game.seed", 123456789)
-        assert notebook.ask("cell.game.names") == repr(NAMES)
+        notebook.expect("cell.game.seed", 123456789)
+        notebook.expect("cell.game.names", NAMES)
         preset = "[*cell.game.ruleset.options.presets][0]"
         chosen = f"cell.game.ruleset.options.choose({{}}, {preset}, 3)"
-        assert notebook.ask(f"dict(cell.game.start.setup.options) == dict({chosen})") == "True"
+        notebook.expect(f"dict(cell.game.start.setup.options) == dict({chosen})", True)
 
         press("More")
         press("Save and share")
         typed(root.locator(".bw-form-keep .widget-text input"), "a-game-of-three.json")
         press("Save")
-        asked_until(notebook, "__import__('os').path.exists('a-game-of-three.json')", True)
+        notebook.expect("__import__('os').path.exists('a-game-of-three.json')", True)
         typed(root.locator(".bw-form-keep textarea"), notebook.ask("other.code()").strip("'"))
         press("Go on from text")
-        asked_until(notebook, "cell.game.code() == other.code()", True)
+        notebook.expect("cell.game.code() == other.code()", True)

@@ -91,10 +91,7 @@ def test_a_pointer_that_sweeps_over_a_board_is_told_of_where_something_new_is_un
         notebook.page.mouse.move(*board.point(0.02, 0.5))
         notebook.page.mouse.move(*board.point(0.98, 0.5), steps=100)
         notebook.page.mouse.move(*board.point(0.98, 0.05))
-        wanted = ["lamp:left", None, "lamp:right", None]
-        while (heard := notebook.ask("under")) != str(wanted):
-            assert str(wanted).startswith(heard.rstrip("]"))
-            notebook.page.wait_for_timeout(100)
+        notebook.expect("under", ["lamp:left", None, "lamp:right", None])
 
 
 def test_a_closed_board_leaves_the_others_alive(open_notebook: Open) -> None:

@@ -32,8 +32,4 @@ def test_typed_moves_arrive_whole(browser: Browser, lab_address: str, lab_folder
         for text in MOVES:
             field.press_sequentially(text)
             field.press("Enter")
-        for _ in range(60):
-            if int(notebook.ask("len(typed)")) >= len(MOVES):
-                break
-            notebook.page.wait_for_timeout(500)
-        assert notebook.ask("', '.join(typed)") == repr(", ".join(MOVES))
+        notebook.expect("typed", list(MOVES))

@@ -29,6 +29,12 @@ def record_of(game: Game) -> Record | None:
     return _RECORDS.get(game)
 
 
+def is_kept(game: Game) -> bool:
+    """Whether the file of a game of this session holds it as it stands."""
+    record, steps = record_of(game), game.undo_steps
+    return record is not None and bool(steps) and record.last is steps[-1]
+
+
 def remember(game: Game, shelf: Shelf, entry: Entry) -> None:
     """Note that a game was read from a file, and goes on in it."""
     if game.undo_steps:
@@ -52,7 +58,7 @@ def keep(game: Game, seats: Sequence[str], where: NotebookCell, shelf: Shelf) ->
     """
     steps = game.undo_steps
     record = record_of(game)
-    if not steps or (record is not None and record.last is steps[-1]):
+    if not steps or is_kept(game):
         return
     shelf = record.shelf if record is not None else shelf
     with shelf.turn():

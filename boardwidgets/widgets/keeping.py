@@ -1,4 +1,4 @@
-"""A play cell keeps its game as it goes, and says so only when it cannot."""
+"""A play cell keeps its game as it goes, and speaks of it when it cannot, or when it is left."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -7,7 +7,7 @@ from boardwidgets.core.history import RecordedMove
 from boardwidgets.game import Game
 from boardwidgets.shelf.folder import NotebookCell, Shelf
 from boardwidgets.shelf.listing import KeptGame, left_at
-from boardwidgets.shelf.records import keep
+from boardwidgets.shelf.records import is_kept, keep
 from boardwidgets.shelf.switch import keeps_games
 from boardwidgets.widgets.session import Session
 from boardwidgets.widgets.text_line import TextLine
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Keeping(TextLine):
-    """Keeps a game in which a person has moved in the page; an empty line while that goes well."""
+    """Keeps a game in which a person has moved in the page; mostly an empty line."""
 
     def __init__(self, page: "Page", where: NotebookCell) -> None:
         super().__init__("bw-kept")
@@ -26,6 +26,7 @@ class Keeping(TextLine):
         self._spot = where
         self._moved: Game | None = None
         self._problem = ""
+        self._left = False
         self._shelf = _shelf_here()
         self.change_language()
 
@@ -39,6 +40,7 @@ class Keeping(TextLine):
         """A person has made these moves: the game is kept from now on if a page shows it."""
         if history and self._page.live:
             self._moved = game
+            self._left = False
 
     def keep(self, session: Session) -> None:
         """Let the page have the game as a short text, and write down what is new in it.
@@ -54,14 +56,21 @@ class Keeping(TextLine):
             problem = error.strerror or type(error).__name__
         else:
             problem = ""
-        if problem != self._problem:
-            self._problem = problem
-            self.change_language()
+        self._problem = problem
+        self.change_language()
+
+    def leave(self, game: Game) -> None:
+        """Another game takes the place of this one: until it is moved in, say that this is kept."""
+        self._left = is_kept(game)
+        self.change_language()
 
     def change_language(self) -> None:
         """Say it in the language that is in force now."""
-        self.say(say("keep.not_kept", problem=self._problem) if self._problem else "")
-        self.layout.display = None if self._problem else "none"
+        told = say("keep.left") if self._left else ""
+        if self._problem:
+            told = say("keep.not_kept", problem=self._problem)
+        self.say(told)
+        self.layout.display = None if told else "none"
 
 
 def _shelf_here() -> Shelf | None:

@@ -127,6 +127,7 @@ class Play(BoardCell):
         """Go on with another session."""
         self._story.skip()
         self._stop_watching()
+        self._keeping.leave(self.game)
         other = session.game.name != self.game.name
         self.stage.sit(session)
         if other:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import boardwidgets as bw
+from boardwidgets.core.messages import set_language
 from boardwidgets.shelf import folder, records, switch
 from boardwidgets.shelf.folder import Shelf
 from boardwidgets.widgets import cells
@@ -76,6 +77,29 @@ def test_moves_of_bots_are_kept_as_well(shelf: Shelf) -> None:
         (file,) = shelf.files()
         assert bw.load(shelf.folder / file).moves == play.game.moves
     assert ", over" in str(bw.games())
+
+
+def test_a_game_that_is_left_for_a_new_one_is_said_to_be_kept(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play, kept = cell(), "is kept: bw.games()"
+    play.take_game(bw.Game("marrakech", seed=8))
+    assert kept not in note(play), "nothing was played"
+    play.play("left")
+    left = play.game
+    play.take_game(bw.Game("marrakech", seed=9))
+    assert kept in note(play)
+    assert bw.games()[0] is left
+    set_language("it")
+    play.change_language()
+    assert "bw.games()" in note(play)
+    assert kept not in note(play)
+    play.play("left")
+    assert note(play) == ""
+    monkeypatch.setattr(switch, "_chosen", False)
+    play.play("roll")
+    play.take_game(bw.Game("marrakech", seed=8))
+    assert note(play) == "", "its last move is not kept"
 
 
 def test_where_no_page_shows_the_cell_nothing_is_kept(shelf: Shelf) -> None:

@@ -106,7 +106,8 @@ class Stage:
     def text_of(self, key: str) -> str:
         """What a thing on the board says of itself."""
         scene = self.canvas.scene
-        texts = [item.text for item in scene.items if item.key == key] if scene else []
+        items = scene.items if scene and key else ()  # things without a key are marks on others
+        texts = [item.text for item in items if item.key == key]
         return texts[-1] if texts else ""
 
     def speak_of(self, key: str, picked: tuple[str, ...]) -> str:

@@ -31,6 +31,8 @@ function ring(zone, look, more, wider = 0) {
   return box(left - wider, top - wider, wide + 2 * wider, tall + 2 * wider, radius + wider, more);
 }
 
+const EDGE = 4; // half of the widest line of an outline
+
 const box = (x, y, wide, tall, radius, more) =>
   `<rect x="${x}" y="${y}" width="${wide}" height="${tall}" rx="${radius}" ${more}/>`;
 
@@ -51,30 +53,37 @@ function filling(zone, look, isTaken) {
   return circle(x, at, 15, 'class="pale"') + inside;
 }
 
-function cursorRound(zone) {
+function cursorRound(zone, size) {
   const lines = [["halo", 8], ["can", 5], ["halo", 1.4]];
-  return lines.map(([kind, width]) => outlineOf(zone, stroked(kind, width))).join("");
+  return lines.map(([kind, width]) => outlineOf(zone, size, stroked(kind, width))).join("");
 }
 
-function outlineOf(zone, more) {
+// What a thing's zone has beyond the edge of the board is not seen, so its outline stays inside.
+function outlineOf(zone, size, more) {
   if (isCircle(zone)) return circle(zone[0], zone[1], zone[2] + 2, more);
-  if (isRect(zone)) return box(zone[0] + 1, zone[1] + 1, zone[2] - 2, zone[3] - 2, 5, more);
+  if (isRect(zone)) {
+    const [left, top, wide, tall] = zone;
+    const start = [left, top].map((at) => Math.max(at + 1, EDGE));
+    const end = [left + wide, top + tall].map((at, n) => Math.min(at - 1, size[n] - EDGE));
+    return box(...start, end[0] - start[0], end[1] - start[1], 5, more);
+  }
   return `<polygon points="${zone}" ${more}/>`;
 }
 
 // What a hint says to pick: a dashed outline with a star, as at the beginning of what it says.
 const STAR = "M0,-13 3.2,-4.4 12.4,-4 5.2,1.7 7.6,10.5 0,5.4 -7.6,10.5 -5.2,1.7 -12.4,-4 -3.2,-4.4Z";
 
-function advisedAt(zone) {
+function advisedAt(zone, size) {
   const [x, y] = middleOf(zone);
   const up = isCircle(zone) ? zone[2] * 0.75 : isRect(zone) ? Math.min(zone[3] / 2, 30) - 6 : 24;
   const right = isCircle(zone) ? zone[2] * 0.75 : isRect(zone) ? Math.min(zone[2] / 2, 200) - 8 : 24;
   const star = `<path class="star" d="${STAR}" transform="translate(${x + right} ${y - up})"/>`;
-  return outlineOf(zone, stroked("halo", 8)) + outlineOf(zone, stroked("advised", 4.5)) + star;
+  const [halo, dashes] = [stroked("halo", 8), stroked("advised", 4.5)];
+  return outlineOf(zone, size, halo) + outlineOf(zone, size, dashes) + star;
 }
 
 function ringsOf(held) {
-  const { zones = [], ring: [radius, filled] = [] } = held.zones;
+  const { zones = [], size, ring: [radius, filled] = [] } = held.zones;
   const look = { radius, filled };
   const parts = [];
   const { pointed, cursor } = held;
@@ -91,9 +100,9 @@ function ringsOf(held) {
   }
   for (const thing of held.reach.advised ?? []) {
     const isDone = held.taken.has(thing) || held.reach.picked?.includes(thing);
-    if (zones[thing] && !held.reach.going && !isDone) parts.push(advisedAt(zones[thing]));
+    if (zones[thing] && !held.reach.going && !isDone) parts.push(advisedAt(zones[thing], size));
   }
-  if (zones[cursor]) parts.push(cursorRound(zones[cursor]));
+  if (zones[cursor]) parts.push(cursorRound(zones[cursor], size));
   return parts.join("");
 }
 

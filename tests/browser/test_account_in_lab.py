@@ -74,20 +74,25 @@ def test_a_long_account_begins_at_its_beginning(open_notebook: Open) -> None:
     with open_notebook([COWS.cell("speed='none'")]) as notebook:
         notebook.run_all()
         table = Table(notebook, COWS)
-        told = table.root.locator(".bw-account > .bw-told")
+        room = table.root.locator(".bw-account")
+        told = room.locator("> .bw-told")
         table.root.get_by_text("Zoe: choose an open card").first.wait_for()
+        # Low enough for two lines of any font: an account of three players is longer.
+        room.evaluate("room => { room.style.height = '2.5em'; }")
         session = table.session
         session.play("card bull")
         type_in(table.root, "card bull")
         while session.asks_reader:
-            told.evaluate("told => { told.parentElement.scrollTop = 1000; }")
+            room.evaluate("room => { room.scrollTop = 1000; }")
             before = told.inner_html()
             move = session.game.legal_moves[-1].text
             session.play(move)
             type_in(table.root, move)
             expect(told).not_to_have_js_property("innerHTML", before)
+        # The bots' part is what makes it long: their lines stand behind the reader's.
+        expect(told.locator("b")).to_contain_text(["Zoe", DANA, "Bo"])
         assert told.evaluate("({ parentElement: room }) => room.scrollHeight > room.clientHeight")
-        assert told.evaluate("told => told.parentElement.scrollTop") == 0
+        expect(room).to_have_js_property("scrollTop", 0)
         notebook.screenshot("cows-account")
 
 

@@ -75,7 +75,7 @@ class Board(BoardCell):
         self.drawn = _drawn(drawn, self._seen_by)
         self.words = PositionInWords()
         self.fill(self.canvas, self.words)
-        self.page.observe(self.errors.guard(self._recolour), "theme")
+        self.page.observe(self.errors.guard(self._recolour, aside=True), "theme")
         self._stop_watching = self._watch()
         self.show()
 
@@ -136,7 +136,7 @@ class Board(BoardCell):
         :raises ValueError: when it cannot be called.
         """
         check_function("callback", callback)
-        self.canvas.on_hover(self.errors.guard(callback))
+        self.canvas.on_hover(self.errors.guard(callback, aside=True))
 
     def on_key(self, callback: OnKey) -> None:
         """Call a function for each key of the keyboard that is pressed on the board.
@@ -166,7 +166,7 @@ class Board(BoardCell):
     def _watch(self) -> Callable[[], None]:
         """Show again whenever a game changes, if it is one; what is returned stops that."""
         if isinstance(self.drawn, Match):
-            return self.drawn.on_change(self.errors.guard(self.show))
+            return self.drawn.on_change(self.errors.guard(self.show, aside=True))
         return _nothing_to_stop
 
     def _recolour(self, _change: object) -> None:

@@ -48,9 +48,9 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
         super().__init__()
         self.add_class(Page.ROOT)
         self._picture = KeptPicture(self.kept)
-        self.page.observe(self.errors.guard(self._sharpen), "pixels")
-        self.page.on_keep(self.errors.guard(self._keep))
-        self._stop_listening = on_language_change(self.errors.guard(self._speak))
+        self.page.observe(self.errors.guard(self._sharpen, aside=True), "pixels")
+        self.page.on_keep(self.errors.guard(self._keep, aside=True))
+        self._stop_listening = on_language_change(self.errors.guard(self._speak, aside=True))
         self.place = take_place(self)
 
     def fill(self, *parts: Widget) -> None:

@@ -73,7 +73,7 @@ class EarlierGame(HBox):
         others = [session for session in begun if session.game is not now.game]
         self.offer = max(others, key=_length, default=left)
         if self._replaced and isinstance(self.offer, Session):
-            self._replaced.ask_pages(self._guard(self.withdraw))
+            self._replaced.ask_pages(self._guard(self.withdraw, aside=True))
         if self.offer is not None:
             self.change_language()
             self.layout.display = None

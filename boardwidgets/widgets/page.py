@@ -29,7 +29,8 @@ IN_PAGE: Final = Path(__file__).parent / "in_page"
 SCRIPTS: Final = (
     *("ground", "keys", "pointer", "speech", "surroundings", "clipboard"),
     *("closing", "drawing", "zones", "hand", "rings", "names", "typed", "pressed", "account"),
-    *("width", "size", "states", "drawer", "shown", "code_field", "kernel", "gone", "keep", "page"),
+    *("fault", "width", "size", "states", "drawer", "shown", "code_field", "kernel", "gone"),
+    *("keep", "page"),
 )
 """The files of the script, one idea each, in the order in which they are put together."""
 

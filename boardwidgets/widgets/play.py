@@ -137,7 +137,9 @@ class Play(BoardCell):
 
     def _watch(self) -> None:
         """Show what is played in other cells."""
-        self._stop_watching = self.game.on_change(self.errors.guard(self._changed_elsewhere))
+        self._stop_watching = self.game.on_change(
+            self.errors.guard(self._changed_elsewhere, aside=True)
+        )
 
     def take_game(self, game: Game) -> None:
         """Go on with another game; who sits where stays, if the number of players does.
@@ -361,12 +363,12 @@ class Play(BoardCell):
         )
         board_input = BoardInput(self.stage, self.hand, commands)
         self.canvas.on_pick(guard(board_input.pick))
-        self.canvas.on_hover(guard(self._point))
+        self.canvas.on_hover(guard(self._point, aside=True))
         self.canvas.on_key(guard(board_input.key))
         self.page.on_rule(guard(lambda _rule: self.drawer.unfold("rules")))
         self.page.interactive = True
-        self.page.observe(guard(lambda _change: self._repaint()), "theme")
-        self.page.observe(guard(lambda _change: self._go_on_playing()), "live")
+        self.page.observe(guard(lambda _change: self._repaint(), aside=True), "theme")
+        self.page.observe(guard(lambda _change: self._go_on_playing(), aside=True), "live")
         self._watch()
 
     def _section(self, name: str) -> Section:

@@ -77,7 +77,7 @@ class StoryPlayer:
         self._done: Callable[[], object] = _nothing
         self._waiting = False
         self.on_wait: Callable[[bool], object] = _told_nobody
-        page.on_opened(errors.guard(self._go_on_here))
+        page.on_opened(errors.guard(self._go_on_here, aside=True))
 
     @property
     def going(self) -> bool:
@@ -153,7 +153,7 @@ class StoryPlayer:
         return more or beat.event.waits
 
     def _next_after(self, milliseconds: int, waited: int = 0) -> None:
-        call = self._guard(lambda: self._next(waited))
+        call = self._guard(lambda: self._next(waited), aside=True)
         self._alarm = self._clock.after(milliseconds, call)
 
     def _next(self, waited: int = 0) -> None:

@@ -214,7 +214,7 @@ class Walkthrough(BoardCell):
         self._slider.observe(guard(lambda change: self.show(change["new"])), "value")
         self._back.on_click(guard(lambda _button: self.show(self.position - 1)))
         self._forward.on_click(guard(lambda _button: self.show(self.position + 1)))
-        self.page.observe(guard(lambda _change: self.show(self.position)), "theme")
+        self.page.observe(guard(lambda _change: self.show(self.position), aside=True), "theme")
         self.canvas.on_key(guard(self._key))
         self.canvas.on_pick(guard(lambda *_where: self.show(self.position + 1)))
         self.page.interactive = True

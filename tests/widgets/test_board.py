@@ -79,6 +79,50 @@ def test_an_exception_in_a_callback_is_shown_and_goes_away_again(board: Board) -
     assert board.errors.value == ""
 
 
+def fail(*_what: object) -> None:
+    raise RuntimeError("the bulb is broken")
+
+
+def test_an_error_stays_until_the_reader_does_the_next_thing(board: Board) -> None:
+    board.on_key(fail)
+    board.on_hover(lambda _key: None)
+    board.on_pick(lambda *_pick: None)
+    hands.tell(board.page, kind="key", key="a", shift=False)
+    hands.tell(board.page, kind="keep", number="1", mark=None)
+    hands.tell(board.page, kind="hover", key=None)
+    board.page.pixels = 900
+    board.page.theme = "dark"
+    assert "the bulb is broken" in board.errors.value
+    click(board)
+    assert board.errors.value == ""
+
+
+def test_an_error_of_what_comes_by_itself_goes_when_that_goes_well(board: Board) -> None:
+    failing = [True]
+    board.on_hover(lambda _key: fail() if failing.pop() else None)
+    hands.tell(board.page, kind="hover", key=None)
+    assert "the bulb is broken" in board.errors.value
+    failing.append(False)
+    hands.tell(board.page, kind="hover", key="lamp")
+    assert board.errors.value == ""
+
+
+def test_an_error_of_what_follows_a_pick_is_not_taken_back_by_the_pick(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = Game("marrakech", seed=7)
+    board = Board(game)
+
+    def pick(*_pick: object) -> None:
+        game.play("left")
+
+    board.on_pick(pick)
+    monkeypatch.setattr(board.canvas, "show", fail)
+    click(board)
+    assert "the bulb is broken" in board.errors.value
+    board.close()
+
+
 def test_a_board_follows_the_theme_of_its_page(board: Board, wire: Wire) -> None:
     board.page.theme = "dark"
     assert len([message for message in wire.custom() if message.buffers]) == 1

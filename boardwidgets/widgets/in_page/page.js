@@ -2,7 +2,7 @@
 
 const INSTALLED = Symbol.for("boardwidgets.page");
 const OF_THE_MODEL = [closing, surroundings, hand, clipboard, speech];
-const OF_THE_BOX = [account, typed, pressed, names, width, size, states, drawer, rings, gone, keep];
+const OF_THE_BOX = [account, fault, typed, pressed, names, width, size, states, drawer, rings, gone, keep];
 
 const endAll = (ends) => ends.forEach((end) => end());
 

@@ -50,6 +50,7 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
         self._picture = KeptPicture(self.kept)
         self.page.observe(self.errors.guard(self._sharpen, aside=True), "pixels")
         self.page.on_keep(self.errors.guard(self._keep, aside=True))
+        self.page.on_again(self.errors.guard(self.canvas.repaint, aside=True))
         self._stop_listening = on_language_change(self.errors.guard(self._speak, aside=True))
         self.place = take_place(self)
 

@@ -33,6 +33,7 @@ class Hand:
         self._canvas = canvas
         self._moment = 0
         self._stands: object = None
+        self._heard: dict[str, int] = {}
         page.on_msg(self._hear)
         canvas.on_show(self._shown)
 
@@ -51,6 +52,11 @@ class Hand:
         match content:
             case {"hand": str(hand), "number": int(number), "moment": moment, "hasty": hasty}:
                 with LOCK:
+                    # A page whose line was cut tells again what it does not know to be answered.
+                    if number <= self._heard.get(hand, 0):
+                        self._page.answered = [hand, self._heard[hand]]
+                        return
+                    self._heard[hand] = number
                     self.outdated, self.hasty = moment != self._moment, hasty is True
                     try:
                         self._hand_on(content)

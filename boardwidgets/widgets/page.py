@@ -34,6 +34,9 @@ SCRIPTS: Final = (
 )
 """The files of the script, one idea each, in the order in which they are put together."""
 
+HANDED: Final = ("zones", "reach", "answered")
+"""What a page has to know for the reader's hand on the board."""
+
 SIZES: Final = ("size", "smaller", "larger", "fill")
 """What is said of the controls for the size of a board."""
 
@@ -114,6 +117,7 @@ class Page(AnyWidget):
         self._numbers = count(1)
         self._marked = self._taken = 0
         self._opened: list[Callable[[], object]] = []
+        self._again: list[Callable[[], object]] = []
         self._awaited: dict[int, Callable[[bool], object]] = {}
         self._texts: dict[str, list[Callable[[str], object]]] = {"typed": [], "rule": []}
         self._chosen: list[Callable[[str], object]] = []
@@ -147,6 +151,13 @@ class Page(AnyWidget):
     def on_opened(self, callback: Callable[[], object]) -> None:
         """Call back when a page is loaded anew, or another one opened."""
         self._opened.append(callback)
+
+    def on_again(self, callback: Callable[[], object]) -> None:
+        """Call back when the line to a page was cut and is there again.
+
+        What was drawn meanwhile may be lost.
+        """
+        self._again.append(callback)
 
     def ask_whether_shown(self, then: Callable[[], object]) -> None:
         """Call `then` once a page answers that it shows the board now; never where none does."""
@@ -226,12 +237,24 @@ class Page(AnyWidget):
                 self.send({"kind": "echo"})
             case {"kind": "keep", "number": str(number), "mark": mark}:
                 self._asked_to_keep(number, mark)
+            case {"kind": "opened" | "again"}:
+                self._hear_page(content)
+
+    def _hear_page(self, content: Mapping[str, Any]) -> None:
+        # A page that was loaded anew knows nothing of what the old one had still to draw, and one
+        # whose line was cut may have lost it.
+        self._taken = self._marked
+        match content:
             case {"kind": "opened", "theme": "light" | "dark" as theme}:
                 Page.last_theme = theme
-                # A page that was loaded anew knows nothing of what the old one had still to draw.
-                self._taken = self._marked
                 for opened in self._opened:
                     opened()
+            case {"kind": "again"}:
+                for again in self._again:
+                    again()
+                # ipywidgets asks for all that widgets are, but not for long where the kernel is
+                # busy; and a page that has missed a moment would have all its clicks passed over.
+                self.send_state(HANDED)
 
     def _hear_reader(self, content: Mapping[str, Any]) -> None:
         match content:

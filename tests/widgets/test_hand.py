@@ -147,6 +147,31 @@ def test_a_hasty_pick_goes_on_or_is_passed_over_but_never_refused(cell: bw.Play)
     assert cell.session.turn_of == 1
 
 
+def test_what_a_page_tells_again_is_answered_and_not_done_again(cell: bw.Play) -> None:
+    number = click(cell.page, "turn:left")
+    click(cell.page, "die")
+    before = cell.game.moves
+    again = {"hand": "test", "number": number, "moment": cell.page.reach["moment"], "hasty": False}
+    pick = {"kind": "pick", "key": min(cell.session.can), "x": 1, "y": 1, "pointer": "mouse"}
+    cell.page._handle_custom_msg({**again, **pick}, [])
+    assert cell.game.moves == before
+    assert cell.session.picked == ()
+    assert cell.page.answered == ["test", number + 1]
+
+
+def test_a_page_whose_line_was_cut_is_told_and_drawn_all_that_its_hand_needs(
+    cell: bw.Play, wire: Wire
+) -> None:
+    for _ in range(3):
+        cell.page.mark_picture()
+    wire.clear()
+    cell.page._handle_custom_msg({"kind": "again"}, [])
+    states = [message.data.get("state", {}) for message in wire.messages]
+    assert {"zones", "reach", "answered"} <= states[-1].keys()
+    assert len(wire.custom()) == 1, "the whole picture"
+    assert cell.page.pictures_ahead == 0
+
+
 @pytest.mark.parametrize("speed", ["none", "normal"])
 def test_three_impatient_clicks_on_the_die_are_one_roll(clock: HandClock, speed: str) -> None:
     game = bw.Game("marrakech", seed=7)

@@ -16,6 +16,7 @@ class Hand {
     this.answered = 0;
     this.pointed = -1;
     this.pointing = 0; // the number of that
+    this.unanswered = []; // picks and keys, as they were told
     this.taken = new Map(); // what was picked and is not answered: thing -> number
     this.steered = null; // where the cursor went, until that is answered
     this.last = { time: -Infinity, x: 0, y: 0 };
@@ -30,6 +31,7 @@ class Hand {
     this.reach = this.model.get("reach") ?? {};
     const [name, number] = this.model.get("answered") ?? [];
     if (name === this.name) this.answered = Math.max(this.answered, number);
+    this.unanswered = this.unanswered.filter((told) => told.number > this.answered);
     for (const [thing, number] of this.taken) {
       if (number <= this.answered) this.taken.delete(thing);
     }
@@ -58,8 +60,15 @@ class Hand {
     this.sent += 1;
     const { name: hand, sent: number } = this;
     const hasty = this.lastPick > this.answered;
-    this.model.send({ ...content, hand, number, moment: this.reach.moment ?? 0, hasty });
+    const told = { ...content, hand, number, moment: this.reach.moment ?? 0, hasty };
+    if (content.kind !== "hover") this.unanswered.push(told);
+    this.model.send(told);
     return number;
+  }
+
+  // Python passes over what it has heard before.
+  tellAgain() {
+    for (const told of this.unanswered) this.model.send(told);
   }
 
   point(thing) {
@@ -156,6 +165,14 @@ function hand(model) {
     await drawn();
     if (!ended) model.send({ kind: "drawn", number });
   };
+  // What was sent into a line that was cut is lost, both ways.
+  const kernel = kernelOf(model);
+  const line = async () => {
+    if (kernel.connectionStatus !== "connected") return;
+    model.send({ kind: "again" });
+    (await found)?.tellAgain();
+  };
+  kernel?.connectionStatusChanged?.connect(line);
   model.on("msg:custom", hear);
   model.on("change:zones change:reach change:answered", learn);
   const { board } = model.get("drawing") ?? {};
@@ -172,6 +189,7 @@ function hand(model) {
   return () => {
     ended = true;
     HANDS.delete(board);
+    kernel?.connectionStatusChanged?.disconnect(line);
     model.off("msg:custom", hear);
     model.off("change:zones change:reach change:answered", learn);
   };

@@ -58,16 +58,12 @@ function cursorRound(zone, size) {
   return lines.map(([kind, width]) => outlineOf(zone, size, stroked(kind, width))).join("");
 }
 
-// What a thing's zone has beyond the edge of the board is not seen, so its outline stays inside.
+// What a square beside Assam has beyond the edge of the board is not seen: its outline stays inside.
 function outlineOf(zone, size, more) {
   if (isCircle(zone)) return circle(zone[0], zone[1], zone[2] + 2, more);
-  if (isRect(zone)) {
-    const [left, top, wide, tall] = zone;
-    const start = [left, top].map((at) => Math.max(at + 1, EDGE));
-    const end = [left + wide, top + tall].map((at, n) => Math.min(at - 1, size[n] - EDGE));
-    return box(...start, end[0] - start[0], end[1] - start[1], 5, more);
-  }
-  return `<polygon points="${zone}" ${more}/>`;
+  if (isRect(zone)) return box(zone[0] + 1, zone[1] + 1, zone[2] - 2, zone[3] - 2, 5, more);
+  const inside = zone.map((at, n) => Math.min(Math.max(at, EDGE), size[n % 2] - EDGE));
+  return `<polygon points="${inside}" ${more}/>`;
 }
 
 // What a hint says to pick: a dashed outline with a star, as at the beginning of what it says.

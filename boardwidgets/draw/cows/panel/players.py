@@ -21,7 +21,7 @@ PACKAGE: Final = "boardwidgets.draw.cows"
 NOBODY: Final = BY_CHANCE | {OVER}
 """Phases in which it is nobody's turn."""
 SMALL: Final = 14.0
-GROUP: Final = 40.0
+GROUP: Final = 48.0
 
 
 def players(view: View[Any], now: CowsSnapshot) -> Iterator[Item]:

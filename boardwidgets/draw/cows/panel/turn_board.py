@@ -1,6 +1,6 @@
 """The board for the turn: what still has to move, or the pile that a mole has met.
 
-Between turns it says how much free grass is left.
+Between turns, and when the game is over, it says how much free grass is left.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from boardwidgets.draw.lettering import fitted
 from boardwidgets.draw.scene import Circle, Item, Line, Point, Rect, Shape, Sprite, Text
 from boardwidgets.games.cows.cards import EXTRAS, NAMED, NO_CARD
 from boardwidgets.games.cows.pasture import is_fenced
-from boardwidgets.games.cows.phases import CARD, DISCARD, PEEK
+from boardwidgets.games.cows.phases import CARD, DISCARD, OVER, PEEK
 from boardwidgets.games.cows.pieces import HERDSMAN, OFF
 from boardwidgets.games.cows.tokens import HIDDEN
 
@@ -41,7 +41,7 @@ def turn_board(now: CowsSnapshot) -> Iterator[Item]:
         yield from _pile(now)
     elif state.card != NO_CARD:
         yield Item("words", "", "", tuple(_pieces(now)))
-    elif state.main_phase == CARD:
+    elif state.main_phase in (CARD, OVER):
         yield Item("words", "", "", tuple(_left(now)))
 
 
@@ -122,22 +122,23 @@ def _token(x: float, y: float, symbol: str) -> Iterator[Shape]:
     yield Sprite(f"symbol:{symbol}", x, y, scale=scale * 0.98)
 
 
-# -- between turns -----------------------------------------------------------------------------
+# -- between turns, and at the end -------------------------------------------------------------
 
 
 def _left(now: CowsSnapshot) -> Iterator[Shape]:
-    """How many squares of free grass there are, and the number of the turn."""
+    """How many squares of free grass there are, and the number of the turn, or of the last one."""
     state = now.state
     say = catalogue(PACKAGE).say
     piles = enumerate(state.pasture.piles)
     free = sum(bool(pile) and not is_fenced(state.pasture, number) for number, pile in piles)
     most = state.constants.max_turns
     key = "turn.number" if most is None else "turn.number-of"
+    turn = state.turns + (state.main_phase == CARD)
     x = TURN.x + 56
     yield Sprite("symbol:hidden", TURN.x + 30, TURN.y + 41)
     lines = (
         (say("turn.grass", count=free), 14.5, "ink"),
-        (say(key, turn=state.turns + 1, most=most), 14.0, "ink.quiet"),
+        (say(key, turn=turn, most=most), 14.0, "ink.quiet"),
     )
     for place, (line, size, ink) in enumerate(lines):
         shown = fitted(line, size, TURN.w - 60)

@@ -250,11 +250,12 @@ class Page(AnyWidget):
                 for opened in self._opened:
                     opened()
             case {"kind": "again"}:
-                for again in self._again:
-                    again()
                 # ipywidgets asks for all that widgets are, but not for long where the kernel is
                 # busy; and a page that has missed a moment would have all its clicks passed over.
+                # So it knows of the moment before it shows its picture.
                 self.send_state(HANDED)
+                for again in self._again:
+                    again()
 
     def _hear_reader(self, content: Mapping[str, Any]) -> None:
         match content:

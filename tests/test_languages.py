@@ -1,11 +1,11 @@
 """Every language that is there is whole, and speaks of everything."""
 
+import gettext
 import re
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from gettext import NullTranslations
 from pathlib import Path
 from random import Random
 
@@ -15,7 +15,6 @@ from babel.messages.mofile import read_mo
 from babel.messages.pofile import read_po
 
 import boardwidgets as bw
-from boardwidgets.core import messages
 from boardwidgets.core.match import Match
 from boardwidgets.core.messages import Catalogue, flat, set_language
 from boardwidgets.core.rulebook import rulebook, tell
@@ -99,7 +98,7 @@ def test_no_two_messages_have_the_same_context() -> None:
     assert len(contexts) == len(set(contexts))
 
 
-class Listening(NullTranslations):
+class Listening(gettext.NullTranslations):
     """Notes what is looked up."""
 
     def __init__(self) -> None:
@@ -119,7 +118,8 @@ def test_everything_is_looked_up_under_the_context_it_is_extracted_with(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     listening = Listening()
-    monkeypatch.setattr(messages, "_translations", listening)
+    monkeypatch.setattr(gettext, "translation", lambda *_, **__: listening)
+    bw.set_language("it")
     for file in PACKAGE.rglob("messages.toml"):
         entries = Catalogue(".".join(file.parent.relative_to(ROOT).parts))
         for key, entry in flat(tomllib.loads(file.read_text("utf-8"))).items():

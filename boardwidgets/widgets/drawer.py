@@ -53,7 +53,7 @@ class Drawer(VBox):
         self.layout.display = "none"
 
     def remake(self) -> None:
-        """Make the sections anew, in the language and for the game that are there now."""
+        """Make the sections again, in the language and for the game that are there now."""
         section, made = self._open, self._made
         self.fold()
         self._made = {}

@@ -149,7 +149,7 @@ class Page(AnyWidget):
         self.send({"kind": "picture", "number": self._marked})
 
     def on_opened(self, callback: Callable[[], object]) -> None:
-        """Call back when a page is loaded anew, or another one opened."""
+        """Call back when a page is loaded again, or another one opened."""
         self._opened.append(callback)
 
     def on_again(self, callback: Callable[[], object]) -> None:
@@ -241,7 +241,7 @@ class Page(AnyWidget):
                 self._hear_page(content)
 
     def _hear_page(self, content: Mapping[str, Any]) -> None:
-        # A page that was loaded anew knows nothing of what the old one had still to draw, and one
+        # A page that was loaded again knows nothing of what the old one had still to draw, and one
         # whose line was cut may have lost it.
         self._taken = self._marked
         match content:

@@ -1,7 +1,7 @@
 """A list of rows that grows, to choose one from.
 
 A page never frees what ipywidgets' own list made for the rows it showed before, and makes all of
-them anew when one is added. Here a page is sent only what was added.
+them again when one is added. Here a page is sent only what was added.
 """
 
 from collections.abc import Mapping, Sequence
@@ -41,7 +41,7 @@ class RowList(AnyWidget):
         self.send({"kind": "rows", "first": first, "rows": self.rows[first:]})
 
     def _hear(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
-        if content.get("kind") == "empty":  # a page that is loaded anew, or another one
+        if content.get("kind") == "empty":  # a page that is loaded again, or another one
             self._send_from(0)
 
 

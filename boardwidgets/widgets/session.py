@@ -193,7 +193,7 @@ class Session:
 
         A thing picked already is put back. A pick that with those before it could mean a move, but
         no legal one, is `refused`, and what was picked before is left as it is. One that has
-        nothing to do with them begins anew.
+        nothing to do with them starts a new move.
         """
         self.refused = None
         if self.hands_over:
@@ -347,7 +347,7 @@ class Session:
         return self.game.history[before:]
 
     def _came_from(self, seat: int | None) -> None:
-        """Begin anew where undo or redo led; another seat has to say once more that it is ready."""
+        """Start from where undo or redo led; another seat has to say once more that it is ready."""
         self.picked, self.refused = (), None
         if self.turn_of != seat:
             self._ready = None

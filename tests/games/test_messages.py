@@ -88,6 +88,19 @@ def test_every_key_in_the_code_has_its_sentence(game: str, head: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("head", ["typed.", "move."])
+def test_no_word_of_a_move_is_left_over(game: str, head: str) -> None:
+    """What is typed, and what a move is called, stands in the code as the game's own word."""
+    code = " ".join(file.read_text("utf-8") for file in (GAMES_FOLDER / game).glob("*.py"))
+    own = set(re.findall(r"[a-z]+(?:-[a-z]+)*", code))
+    known = sentences(game)
+    own |= {key.split(".")[-1] for key in known if key.startswith("phrase.")}
+    words = {key.removeprefix(head) for key in known if key.startswith(head)}
+    assert words
+    assert words - own == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_sentences_are_set_without_loose_blanks(game: str) -> None:
     for key, entry in sentences(game).items():
         for template in forms(entry):

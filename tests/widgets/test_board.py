@@ -12,6 +12,7 @@ from boardwidgets.widgets import cells
 from boardwidgets.widgets.board import Board
 from boardwidgets.widgets.page import Page
 from tests.widgets import hands
+from tests.widgets.hands import hear
 from tests.widgets.wire import Wire
 
 
@@ -160,10 +161,6 @@ def page() -> Iterator[Page]:
     yield page
     page.close()
     page.layout.close()
-
-
-def hear(page: Page, **content: object) -> None:
-    page._handle_custom_msg(content, [])
 
 
 def test_it_is_known_how_many_pictures_the_page_has_yet_to_draw(page: Page, wire: Wire) -> None:

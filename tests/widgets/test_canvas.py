@@ -23,6 +23,7 @@ from boardwidgets.draw.scene import (
 )
 from boardwidgets.widgets.canvas import SceneCanvas
 from boardwidgets.widgets.locking import LOCK
+from tests.widgets.hands import hear
 from tests.widgets.wire import Message, Wire
 
 COLOURS = ("red", "yellow", "blue", "green")
@@ -173,7 +174,7 @@ def test_each_message_says_first_where_it_draws(canvas: SceneCanvas, wire: Wire)
 def test_a_page_that_is_ready_gets_the_whole_picture(canvas: SceneCanvas, wire: Wire) -> None:
     canvas.show(market())
     wire.clear()
-    canvas[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+    hear(canvas[-1], event="client_ready")
     (message,) = wire.custom()
     assert painted(canvas, message) == ["sprite"] * 4 + list(LAYERS)
 

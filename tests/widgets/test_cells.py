@@ -7,7 +7,7 @@ import pytest
 import boardwidgets as bw
 from boardwidgets.widgets import cells
 from boardwidgets.widgets.cells import TIME_TO_ANSWER, RunningCell
-from tests.widgets.test_board import hear
+from tests.widgets.hands import hear, press
 from tests.widgets.wire import Wire
 
 Run = Callable[[str, str], None]
@@ -94,7 +94,7 @@ def test_what_no_page_shows_any_more_is_freed(
     boards[-1].play("left")
     run("the last page", "6")
     last = play()
-    last._earlier._yes.click()
+    press(last, "Go on with it")
     assert last.game is boards[-1].game
     assert not is_open(boards[-1]), "its game is played in another place now"
 
@@ -107,6 +107,6 @@ def test_two_boards_of_a_cell_have_places_of_their_own(run: Run) -> None:
     run("page", "2")
     again = [play(), play()]
     for board in again:
-        board._earlier._yes.click()
+        press(board, "Go on with it")
     assert [board.game for board in again] == [first.game, second.game]
     assert [board.place.where.cell for board in again] == ["cell", "cell 2"]

@@ -7,7 +7,7 @@ import pytest
 import boardwidgets as bw
 from boardwidgets.widgets.board import Board
 from tests.widgets.clocks import HandClock
-from tests.widgets.hands import click, tell
+from tests.widgets.hands import click, hear, tell
 from tests.widgets.test_canvas import market
 from tests.widgets.wire import Wire
 
@@ -153,7 +153,7 @@ def test_what_a_page_tells_again_is_answered_and_not_done_again(cell: bw.Play) -
     before = cell.game.moves
     again = {"hand": "test", "number": number, "moment": cell.page.reach["moment"], "hasty": False}
     pick = {"kind": "pick", "key": min(cell.session.can), "x": 1, "y": 1, "pointer": "mouse"}
-    cell.page._handle_custom_msg({**again, **pick}, [])
+    hear(cell.page, **again, **pick)
     assert cell.game.moves == before
     assert cell.session.picked == ()
     assert cell.page.answered == ["test", number + 1]
@@ -165,10 +165,11 @@ def test_a_page_whose_line_was_cut_is_told_and_drawn_all_that_its_hand_needs(
     for _ in range(3):
         cell.page.mark_picture()
     wire.clear()
-    cell.page._handle_custom_msg({"kind": "again"}, [])
-    states = [message.data.get("state", {}) for message in wire.messages]
-    assert {"zones", "reach", "answered"} <= states[-1].keys()
-    assert len(wire.custom()) == 1, "the whole picture"
+    hear(cell.page, kind="again")
+    told, *drawn = wire.messages
+    assert {"zones", "reach", "answered"} <= told.data["state"].keys(), "before the picture"
+    assert wire.custom() == drawn
+    assert len(drawn) == 1, "the whole picture"
     assert cell.page.pictures_ahead == 0
 
 

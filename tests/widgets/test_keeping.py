@@ -14,7 +14,11 @@ from boardwidgets.shelf import folder, records, switch
 from boardwidgets.shelf.folder import Shelf
 from boardwidgets.widgets import cells
 from boardwidgets.widgets.cells import RunningCell
+from boardwidgets.widgets.closing import parts_of
+from boardwidgets.widgets.earlier_game import EarlierGame
 from boardwidgets.widgets.keeping import Keeping
+from boardwidgets.widgets.text_line import TextLine
+from tests.widgets.hands import press
 
 MIXED = ["human", "greedy", "random"]
 
@@ -48,7 +52,9 @@ def cell(seats: list[str] = MIXED, seed: int = 7) -> bw.Play:
 
 
 def offer(play: bw.Play) -> str:
-    return "" if play._earlier.layout.display == "none" else str(play._earlier._text.value)
+    (box,) = (part for part in parts_of(play) if isinstance(part, EarlierGame))
+    (text,) = (part for part in box.children if isinstance(part, TextLine))
+    return "" if box.layout.display == "none" else str(text.value)
 
 
 def note(play: bw.Play) -> str:
@@ -132,7 +138,7 @@ def test_a_new_kernel_is_offered_the_game_and_goes_on_in_its_file(
     new_kernel()
     again = cell(seed=8)
     assert offer(again).startswith("This cell was left in a game of 2 moves, played by Ada, Bo, Cy")
-    again._earlier._yes.click()
+    press(again, "Go on with it")
     assert offer(again) == ""
     assert (again.game.moves, again.session.seats) == (moves, seats)
     again.play(str(again.game.legal_moves[0]))
@@ -151,7 +157,7 @@ def test_a_kernel_that_is_restarted_in_mid_turn_loses_nothing(
     assert play.busy, "the story of the move is under way, and the bot has not moved yet"
     new_kernel()
     again = bw.Play(bw.Game("sobek", 2, seed=5), ["human", "greedy"], speed="none")
-    again._earlier._yes.click()
+    press(again, "Go on with it")
     assert again.game.moves[: len(play.game.moves)] == play.game.moves
     assert again.session.asks_reader, "the bot has moved meanwhile"
     assert len(shelf.files()) == 1
@@ -161,12 +167,12 @@ def test_a_new_game_keeps_the_old_one(shelf: Shelf, new_kernel: Callable[[], Non
     cell().play("left")
     new_kernel()
     again = cell()
-    again._earlier._no.click()
+    press(again, "New game")
     again.play("right")
     assert sorted(game.moves[1].text for game in bw.games()) == ["left", "right"]
     new_kernel()
     last = cell()
-    last._earlier._yes.click()
+    press(last, "Go on with it")
     assert last.game.moves[1].text == "right"
 
 

@@ -11,6 +11,7 @@ from nbformat.v4 import new_code_cell, new_notebook, new_output
 import boardwidgets as bw
 from boardwidgets.widgets.cell import BoardCell
 from boardwidgets.widgets.page import Page
+from tests.widgets.hands import hear
 from tests.widgets.wire import Wire
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def play() -> bw.Play:
 def asked(board: BoardCell, mark: object, wire: Wire) -> Any:
     """What a page is answered that asks what its notebook is to keep."""
     wire.clear()
-    board.page._handle_custom_msg({"kind": "keep", "number": "0.5", "mark": mark}, [])
+    hear(board.page, kind="keep", number="0.5", mark=mark)
     (answer,) = [message.data["content"] for message in wire.custom()]
     assert answer["kind"] == "kept"
     assert answer["number"] == "0.5"
@@ -101,7 +102,7 @@ def test_what_is_said_without_python_is_said_in_the_language_in_force(play: bw.P
 def test_a_page_that_asks_whether_python_knows_it_is_answered(wire: Wire) -> None:
     page = Page()
     wire.clear()
-    page._handle_custom_msg({"kind": "echo"}, [])
+    hear(page, kind="echo")
     assert [message.data["content"] for message in wire.custom()] == [{"kind": "echo"}]
 
 

@@ -9,6 +9,7 @@ import boardwidgets as bw
 from boardwidgets.widgets.clock import KernelClock
 from boardwidgets.widgets.story_player import AHEAD, LOOK_AGAIN, LOST, SPEEDS
 from tests.widgets.clocks import HandClock
+from tests.widgets.hands import hear
 from tests.widgets.wire import Wire
 
 BOTS = ["human", "greedy", "greedy"]
@@ -33,7 +34,7 @@ def going(cell: bw.Play) -> bool:
 
 def draw(cell: bw.Play, number: int) -> None:
     """Let the page tell that it has drawn a picture."""
-    cell.page._handle_custom_msg({"kind": "drawn", "number": number}, [])
+    hear(cell.page, kind="drawn", number=number)
 
 
 def marked(wire: Wire) -> list[int]:
@@ -93,7 +94,7 @@ def test_a_page_loaded_anew_in_the_middle_of_a_story_sees_its_end(
         alarm.cancel()
     assert going(cell)
     for _ in range(10):
-        cell.page._handle_custom_msg({"kind": "opened", "theme": "light"}, [])
+        hear(cell.page, kind="opened", theme="light")
         clock.turn(3000)
     assert not going(cell)
     assert cell.session.asks_reader

@@ -36,8 +36,8 @@ from boardwidgets.games.marrakech.squares import NAMES, SIDES
 
 Events = tuple[Event, ...]
 
-# An event is a value: the same one is made once. Made anew each time, random games would have a
-# tenth fewer moves a second.
+# An event is a value: the same one is made once. Made again each time, random games would
+# have a tenth fewer moves a second.
 _turned: Final = cache(Turned)
 _rolled: Final = cache(Rolled)
 _nothing_due: Final = cache(NothingDue)

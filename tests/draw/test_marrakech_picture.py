@@ -4,8 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from boardwidgets.core.messages import languages, set_language
 from boardwidgets.draw.check import validate
 from boardwidgets.draw.frame import Frame, Marks
+from boardwidgets.draw.labels import box, overlap
 from boardwidgets.draw.lettering import width
 from boardwidgets.draw.marrakech.board.assam import walk_line
 from boardwidgets.draw.marrakech.board.rugs import rugs
@@ -21,7 +23,7 @@ from boardwidgets.games.marrakech.events import Stepped, WentRound
 from boardwidgets.games.marrakech.mosaic import MOSAICS, exits
 from boardwidgets.games.marrakech.squares import NAMES, square
 from tests.draw.marrakech_games import GAMES, before, can, corner_of_rugs, played, views, written
-from tests.games.marrakech.situations import situation
+from tests.games.marrakech.situations import EMPTY, situation
 
 
 def sprites(picture: Scene, layer: str) -> list[Sprite]:
@@ -93,6 +95,20 @@ def test_a_written_position_is_drawn_with_its_neutral_half_veiled() -> None:
     game = corner_of_rugs()
     names = [sprite.name for sprite in sprites(scene(Frame(game.view(None))), "objects")]
     assert names == ["half:green", "veil:half", "half:blue", "rug:blue", "rug:yellow", "rug:red"]
+
+
+def test_dirhams_of_three_digits_leave_room_for_what_stands_beside_them() -> None:
+    purses = {"red": "120 dirhams, 12 rugs"} | dict.fromkeys(
+        ("yellow", "blue", "green"), "0 dirhams, 12 rugs"
+    )
+    view = situation(EMPTY, assam="d4 N", to_move="red, turn", purses=purses).view(None)
+    for code in languages():
+        set_language(code)
+        there = [text for text in written(scene(Frame(view))) if card(4, 0).holds(text.x, text.y)]
+        dirhams = next(box(text) for text in there if text.text == "120")
+        beside = [box(text) for text in there if text.anchor == "end"]
+        assert len(beside) == 3
+        assert all(overlap(dirhams, other) == 0 for other in beside)
 
 
 def test_every_line_of_the_mosaic_is_drawn_once() -> None:

@@ -7,10 +7,11 @@ import pytest
 
 from boardwidgets.draw.check import validate
 from boardwidgets.draw.frame import Frame, Marks
+from boardwidgets.draw.labels import box
 from boardwidgets.draw.lettering import width
-from boardwidgets.draw.scene import Scene, Sprite
+from boardwidgets.draw.scene import Rect, Scene, Sprite
 from boardwidgets.draw.sobek.board import track
-from boardwidgets.draw.sobek.layout import HEIGHT, WIDTH, panel, space_at
+from boardwidgets.draw.sobek.layout import BEYOND, HEIGHT, WIDTH, panel, space_at
 from boardwidgets.draw.sobek.panel import sets
 from boardwidgets.draw.sobek.panel.players import set_area
 from boardwidgets.draw.sobek.picture import scene
@@ -87,6 +88,26 @@ def test_a_marker_past_the_end_has_its_number() -> None:
     picture = scene(Frame(quay().view(0)))
     assert "103" in [text.text for text in written(picture)]
     assert "marker:blue" in [sprite.name for sprite in sprites(picture, "figures")]
+
+
+def test_numbers_of_three_digits_keep_inside_their_places() -> None:
+    places = {0: 100, 1: 112, 2: 134, 3: 121}
+    seats = "".join(f"{COLOURS[seat]}: {points} points\n" for seat, points in places.items())
+    head = "sobek 4 players, round 3\nrow: fish0\ndeck: 12 cards\nevents: 5 face down\n"
+    game = Game.from_position("sobek", f"{head}{seats}to move: red, turn\n")
+    picture = scene(Frame(game.view(0)))
+    below = [one for one in written(picture) if one.text in ("112", "134", "121") and one.x < 650]
+    assert len(below) == 3
+    for one in below:
+        area = box(one)
+        assert BEYOND.x <= area.x
+        assert area.x + area.w <= BEYOND.x + BEYOND.w
+        assert BEYOND.y <= area.y
+        assert area.y + area.h <= BEYOND.y + BEYOND.h
+    (last,) = [box(one) for one in written(picture) if one.text == "100" and one.x < 650]
+    tiles = [tile for tile in track.spaces() if isinstance(tile, Rect) and tile.fill == "space"]
+    assert tiles[-1].x < last.x
+    assert last.x + last.w < tiles[-1].x + tiles[-1].w < BEYOND.x
 
 
 def test_the_row_says_what_each_card_would_cost() -> None:

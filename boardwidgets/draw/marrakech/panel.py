@@ -85,7 +85,7 @@ def _purse(now: MarrakechSnapshot, seat: int, x: float, y: float) -> Iterator[Sh
     yield Circle(x, y, 10.5, fill="coin", stroke="coin.line", width=1.8)
     yield Circle(x, y, 6.6, stroke="coin.line", width=1.2)
     dirhams = str(now.state.purses[seat])
-    size = 28 if len(dirhams) < 3 else 23
+    size = 28 if len(dirhams) < 3 else 20
     yield Text(x + 15, y + 1, dirhams, size, "start", True, fill="ink")
 
 

@@ -41,8 +41,8 @@ LANE_STEP: Final = 37.0
 SPACE_WIDE: Final = 23.6
 SPACE_TALL: Final = 22.0
 START: Final = Rect(12.0, 148.0, 34.0, 34.0, 8)
-BEYOND: Final = Rect(571.0, 294.0, 74.0, 40.0, 8)
-"""Where markers are that have gone past the end."""
+BEYOND: Final = Rect(594.0, 278.0, 51.0, 56.0, 8)
+"""Where markers are that have gone past the end, one below the other."""
 
 
 def space_at(space: int) -> Point:
@@ -50,7 +50,7 @@ def space_at(space: int) -> Point:
     if space <= 0:
         return START.x + START.w / 2, START.y + START.h / 2
     if space > SPACES:
-        return BEYOND.x + BEYOND.w / 2, BEYOND.y + BEYOND.h / 2
+        return BEYOND.x + BEYOND.w / 2, space_at(SPACES)[1]
     lane, along = divmod(space - 1, LANE)
     if lane % 2:
         along = LANE - 1 - along

@@ -36,6 +36,10 @@ from boardwidgets.teach.sobek import Journey
 
 RIBBON: Final = 27
 GLYPH: Final = 17.0
+ROW: Final = 13.0
+"""How far markers past the end stand below one another."""
+THREE_DIGITS: Final = 6.0
+"""How much wider the last space is, for its number."""
 
 BEND: Final = (
     (0.3, 0.03),
@@ -91,10 +95,12 @@ def spaces(up: float = 0.0) -> Iterator[Shape]:
     for space in numbers[::2]:
         yield Sprite("spaces", *places[space])
     tens = [_tile(places[space]) for space in numbers[1::2]]
+    tens[-1] = replace(tens[-1], w=SPACE_WIDE + THREE_DIGITS)
     yield from (replace(tile, fill="space") for tile in tens)
     yield from (replace(tile, stroke="space.line", width=1.2) for tile in tens)
     for space, (x, y) in places.items():
-        yield Text(x, y + 1, str(space), 13, bold=space < SPACES, fill="ink")
+        middle = x if space < SPACES else x + THREE_DIGITS / 2
+        yield Text(middle, y + 1, str(space), 13, bold=space < SPACES, fill="ink")
 
 
 def _tile(middle: Point) -> Rect:
@@ -131,7 +137,8 @@ def ground() -> Iterator[Item]:
         replace(end, fill="space", stroke="space.line", width=1.6) for end in (START, BEYOND)
     )
     yield Item("ground", "", say("track.text"), (*spaces(), *ends))
-    over = Text(BEYOND.x + BEYOND.w, BEYOND.y - 8, say("track.beyond"), 13, "end", fill="ink.quiet")
+    right = BEYOND.x + BEYOND.w + 5
+    over = Text(right, BEYOND.y - 8, say("track.beyond"), 13, "end", fill="ink.quiet")
     yield Item("words", "", "", (over,))
 
 
@@ -167,9 +174,8 @@ def spots(space: int, count: int) -> tuple[float, tuple[Point, ...]]:
     """How large so many markers on a space are, and where each stands: none hides another."""
     x, y = space_at(space)
     if space > SPACES:
-        columns = ((BEYOND.x + 11, BEYOND.x + 48), (BEYOND.y + 12, BEYOND.y + 29))
-        rows = [(left, down) for down in columns[1] for left in columns[0]]
-        return 14.0, tuple(rows[place % 4] for place in range(count))
+        rows = [(BEYOND.x + 11, BEYOND.y + 2 + ROW * (place + 0.5)) for place in range(4)]
+        return 12.6, tuple(rows[place % 4] for place in range(count))
     if space == 0:
         if count == 1:
             return 20.0, ((x, y),)

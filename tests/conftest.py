@@ -8,6 +8,9 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
 from boardwidgets.core.messages import language, set_language
+from boardwidgets.widgets import cell
+from boardwidgets.widgets.cell import BoardCell
+from boardwidgets.widgets.cells import Place, take_place
 
 BROWSER = "tests/browser"
 
@@ -22,6 +25,22 @@ def english() -> Iterator[None]:
     yield
     if language() != "en":
         set_language("en")
+
+
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    """Close the boards of a test after it: each change of language would draw them again."""
+    made: list[BoardCell] = []
+
+    def noted(board: BoardCell) -> Place:
+        made.append(board)
+        return take_place(board)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(cell, "take_place", noted)
+        yield
+    for board in made:
+        board.close()
 
 
 @pytest.hookimpl(tryfirst=True)

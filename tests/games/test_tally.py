@@ -42,3 +42,29 @@ def test_sobek_tells_what_corruption_cost() -> None:
     costs = [min(row.points) for rows in tallies for row in rows if "corruption" in row.label]
     assert costs
     assert max(costs) < 0
+
+
+TIED_IN_COWS = """cows 2 players
+7  .  .  .  .  .  .  .
+6  .  .  .  .  .  .  .
+5  .  .  .  .  .  .  .
+4  .  .  #+*  .  .  .  .
+3  .  .  .  .  .  .  .
+2  .  .  .  .  .  .  .
+1  .  .  .  .  .  .  .
+   a  b  c  d  e  f  g
+grass: c4 ?
+open: red, yellow, blue, green, bull, rabbit, mole, herdsman
+player 1: carrot onion turnip
+player 2: potato potato
+discarded: nothing
+turns: 9
+to move: nobody, over
+"""
+
+
+def test_where_points_are_equal_the_end_of_cows_says_that_tokens_decide() -> None:
+    """cows.score.tie"""
+    assert Game.from_position("cows", TIED_IN_COWS).view(None).now[-1] == (
+        "Player 1 has won: the points are equal (3), so the most tokens decide (3)."
+    )

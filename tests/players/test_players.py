@@ -137,7 +137,7 @@ def test_advice_is_a_legal_move_with_its_reason() -> None:
     assert "8.0 points behind" in advice.reason
     assert "turn Assam east (right): \u221221.3" in advice.reason
     bw.set_language("it")
-    assert "8,0 punti dietro" in advise(game.view(0)).reason
+    assert "8,0 punti in meno" in advise(game.view(0)).reason
 
 
 def test_advice_says_when_it_makes_no_difference() -> None:

@@ -105,7 +105,11 @@ def now(record: MarrakechRecord, names: Sequence[str]) -> tuple[str, ...]:
 
 def _winners(record: MarrakechRecord, names: Sequence[str]) -> str:
     say = catalogue(PACKAGE).say
+    totals = [record.scores[seat] for seat in record.still_in]
     match record.winners:
+        case (winner,) if totals.count(record.scores[winner]) > 1:  # rule marrakech.score.tie
+            total, dirhams = record.scores[winner], record.purses[winner]
+            return say("describe.won-tie", names, winner=winner, total=total, dirhams=dirhams)
         case (winner,):
             return say("describe.won", names, winner=winner)
         case (winner, other):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardwidgets.game import Game
 from boardwidgets.games.marrakech import phases
 from boardwidgets.games.marrakech.events import Ended, LastPlayerLeft, WentOut
 from tests.games.marrakech.situations import (
@@ -159,28 +160,35 @@ def test_who_is_out_scores_nothing_and_cannot_win() -> None:
     assert game.winners == (3,)
 
 
-def decided(red: int, yellow: int, blue: int = 0) -> tuple[int, ...]:
-    """Who wins the game of SEVERAL_RUGS, green out, with so many dirhams each."""
+def ended(red: int, yellow: int, blue: int = 0) -> Game:
+    """The game of SEVERAL_RUGS at its end, green out, with so many dirhams each."""
     purses = {"red": red, "yellow": yellow, "blue": blue}
-    game = situation(
+    return situation(
         SEVERAL_RUGS,
         assam="d4 N",
         to_move="nobody, over",
         purses={colour: f"{count} dirhams, 0 rugs" for colour, count in purses.items()}
         | {"green": "0 dirhams, out"},
     )
-    return game.winners
 
 
 def test_the_highest_total_wins() -> None:
     """marrakech.score.total"""
-    assert decided(red=30, yellow=30) == (0,)
-    assert decided(red=28, yellow=30) == (1,)
+    assert ended(red=30, yellow=30).winners == (0,)
+    assert ended(red=28, yellow=30).winners == (1,)
 
 
 def test_of_equal_totals_the_one_with_more_dirhams_wins() -> None:
     """marrakech.score.tie: 29 + 3 squares against 30 + 2 squares"""
-    assert decided(red=29, yellow=30) == (1,)
+    game = ended(red=29, yellow=30)
+    assert game.winners == (1,)
+    assert game.view(None).now[-1] == (
+        "Yellow has won: the totals are equal (32), so the most dirhams decide (30)."
+    )
+
+
+def test_dirhams_are_not_said_to_decide_where_totals_do() -> None:
+    assert ended(red=30, yellow=30).view(None).now[-1] == "Red has won."
 
 
 def test_of_equal_totals_and_dirhams_both_share_the_win() -> None:

@@ -121,7 +121,7 @@ def test_the_forecast_says_where_each_face_leads_and_what_it_costs() -> None:
     said = words(scene(Frame(game.view(None), marks=Marks(forecast=True))))
     assert "With a 1 Assam would come to d5: 2 dirhams to Yellow (probability 1/6)." in said
     assert "With a 2 Assam would come to c5: nothing to pay (probability 1/3)." in said
-    assert any(text.startswith("On the average, straight on costs 0.3 dirhams") for text in said)
+    assert any(text.startswith("On average, straight on costs 0.3 dirhams") for text in said)
 
 
 def test_the_forecast_has_the_decimal_mark_of_the_language_in_force() -> None:

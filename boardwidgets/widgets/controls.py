@@ -58,10 +58,11 @@ class Controls(HBox):
         """Show what can be done now, and whether it is shown what chance would bring.
 
         What can take nothing back looks as if it could not be pressed, but it can, and then says
-        why. When the game is over, what helps to choose goes; the others stay where they are.
+        why; so does its tooltip. When the game is over, what helps to choose goes; the others stay
+        where they are.
         """
-        _set(self.buttons["undo"], "bw-off", not session.can_undo)
-        _set(self.buttons["redo"], "bw-off", not session.game.undone)
+        _allow(self.buttons["undo"], session.undo_refusal)
+        _allow(self.buttons["redo"], session.redo_refusal)
         _set(self.buttons["forecast"], "bw-on", forecast)
         for name in ("hint", "forecast"):
             self.buttons[name].layout.visibility = "hidden" if session.game.over else None
@@ -169,6 +170,12 @@ class ReadyButton(Button):
     def show(self, needed: bool) -> None:
         """Show the button where it is needed, and hide it otherwise."""
         self.layout.display = None if needed else "none"
+
+
+def _allow(button: Button, refusal: str) -> None:
+    """Show whether a button can do something now; else it says why not, by a sentence's key."""
+    _set(button, "bw-off", bool(refusal))
+    button.tooltip = say(refusal) if refusal else button.description
 
 
 def _set(button: Button, state: str, holds: bool) -> None:

@@ -281,21 +281,20 @@ class Play(BoardCell):
 
     def undo(self) -> None:
         """Go back to the reader's last decision, past the bots and the die; else say why not."""
-        refused = self.session.undo_refusal
-        self._travel(not refused, self.session.undo, "play.undone", refused)
+        self._travel(self.session.undo_refusal, self.session.undo, "play.undone")
 
     def redo(self) -> None:
         """Go forward again to the reader's next decision; the cell says so if there is none."""
-        self._travel(self.game.undone > 0, self.session.redo, "play.redone", "play.no_redo")
+        self._travel(self.session.redo_refusal, self.session.redo, "play.redone")
 
-    def _travel(self, can: bool, do: Callable[[], History], done: str, refused: str) -> None:
-        """Go back or forward in the game if one can, and say what came of it, or why one cannot."""
+    def _travel(self, refusal: str, do: Callable[[], History], done: str) -> None:
+        """Go back or forward in the game, unless that is refused, and say what came of it."""
         self._story.skip()
         self.stage.looking = None
-        if can:
-            self._tell(done, self._unheard(do))
+        if refusal:
+            self._tell(refusal)
         else:
-            self._tell(refused)
+            self._tell(done, self._unheard(do))
 
     def _tell(self, key: str, history: History = (), **parameters: str) -> None:
         """Say a sentence by its key, and below it what some moves did."""

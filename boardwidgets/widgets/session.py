@@ -311,6 +311,11 @@ class Session:
                 return ""
         return "play.no_undo" if self.game.undo_steps else "play.no_undo_at_start"
 
+    @property
+    def redo_refusal(self) -> str:
+        """The key of the sentence that says why nothing can be played again; empty if it can."""
+        return "" if self.game.undone else "play.no_redo"
+
     def _shows_a_secret(self, step: UndoStep) -> bool:
         """Whether somebody learnt something by a step that not everybody could know before."""
         if not self.game.ruleset.secrets:

@@ -428,6 +428,20 @@ def test_a_click_while_looking_back_only_comes_back() -> None:
     assert "Ada: roll the die." in now(play), "the die was not rolled by that click"
 
 
+def test_the_tooltip_of_a_greyed_button_says_why() -> None:
+    play = cell()
+    undo, redo = play.controls.buttons["undo"], play.controls.buttons["redo"]
+    assert undo.tooltip == "There is nothing to take back: the game is at its start."
+    assert redo.tooltip == "There is nothing to play again."
+    play.pick("turn:left")
+    assert undo.tooltip == "Undo"
+    play.undo()
+    assert redo.tooltip == "Redo"
+    bw.set_language("it")
+    assert redo.tooltip == "Rifai"
+    assert undo.tooltip == "Non c'è niente da ritirare: la partita è all'inizio."
+
+
 def test_undo_and_redo_say_when_there_is_nothing() -> None:
     play = cell()
     play.undo()

@@ -19,6 +19,8 @@ const CHOICES = ["smaller", "larger", FILL];
 const SIGNS = { smaller: "\u2212", larger: "+", [FILL]: "\u2922" };
 const LINE = { now: 22.4, quiet: 18.2 }; // layout pixels of a line of words of usual size
 const SPARE = 34; // layout pixels between the parts and around them
+const CODE = 56; // layout pixels of a cell's few lines of code above
+const LOWEST = 400; // layout pixels of a board of usual size on which small writing is still read
 
 const scaleOf = (height) => Math.min(Math.max(height / USUAL, 1), TALLEST);
 
@@ -34,6 +36,7 @@ function filled(room, words, others) {
 
 function size(root, model) {
   let chosen = root.closest(SHOWS_ONE_OUTPUT) ? "" : model.get("size");
+  let usual = model.get("height");
   const place = root.closest(SCROLLS);
   const presents = () => Boolean(root.closest(`.${PRESENTS}`));
   const fills = () => {
@@ -41,10 +44,22 @@ function size(root, model) {
     return presents() || Boolean(root.closest(SHOWS_ONE_OUTPUT));
   };
 
+  const roomAround = () => place?.clientHeight ?? window.innerHeight;
+  const controlsHeight = () => root.querySelector(":scope > .bw-controls")?.offsetHeight ?? 0;
+  const wordsHeight = (now, quiet) => now * LINE.now + quiet * LINE.quiet;
+
+  // A board of usual size leaves room for its code, its words and its buttons, as far as it can.
+  const usualHeight = (now, quiet) => {
+    const asked = model.get("height");
+    if (asked !== USUAL || !root.querySelector(":scope > .bw-account")) return asked;
+    const left = roomAround() - CODE - wordsHeight(now, quiet) - controlsHeight() - SPARE;
+    return Math.max(Math.min(asked, left), LOWEST);
+  };
+
   const heightWhereFilled = (now, quiet) => {
-    const room = place?.clientHeight ?? window.innerHeight;
-    const controls = root.querySelector(":scope > .bw-controls")?.offsetHeight ?? 0;
-    const words = now * LINE.now + quiet * LINE.quiet;
+    const room = roomAround();
+    const controls = controlsHeight();
+    const words = wordsHeight(now, quiet);
     // In a low place the board and what is to be done are seen at once, and the rest is below.
     const least = Math.min(room - now * LINE.now - SPARE, USUAL);
     return Math.max(filled(room, words, controls + SPARE), least);
@@ -58,7 +73,7 @@ function size(root, model) {
     root.style.setProperty("--bw-now-lines", now);
     root.style.setProperty("--bw-told-lines", told);
     root.style.setProperty("--bw-help-lines", help);
-    const usual = model.get("height");
+    usual = usualHeight(now, told + help);
     const asked = fills() ? heightWhereFilled(now, told + help) : usual * (Number(chosen) || 1);
     const height = Math.round(Math.min(asked, (wide * canvas.height) / canvas.width));
     const width = Math.round((height * canvas.width) / canvas.height);
@@ -70,7 +85,7 @@ function size(root, model) {
 
   const choose = (what) => {
     const canvas = root.querySelector("canvas");
-    const now = canvas.offsetHeight / model.get("height");
+    const now = canvas.offsetHeight / usual;
     if (what === FILL) chosen = fills() ? "1" : FILL;
     else if (what === "larger") chosen = String(STEPS.find((step) => step > now + 0.03) ?? STEPS.at(-1));
     else chosen = String(STEPS.findLast((step) => step < now - 0.03) ?? STEPS[0]);

@@ -26,8 +26,8 @@ def run_all(notebook: Notebook) -> None:
     notebook.wait_until_idle()
 
 
-def test_a_restarted_kernel_goes_on_where_the_game_stood(open_notebook: Open) -> None:
-    with open_notebook([KEPT, PLAY, LIST]) as notebook:
+def test_a_restarted_kernel_goes_on_where_the_game_stood(open_in_host: Open) -> None:
+    with open_in_host([KEPT, PLAY, LIST]) as notebook:
         run_all(notebook)
         table = Table(notebook, PEOPLE)
         table.click("turn:left")
@@ -40,15 +40,20 @@ def test_a_restarted_kernel_goes_on_where_the_game_stood(open_notebook: Open) ->
         table.says("Zoe: leave Assam")
         listed = notebook.page.locator(".bw-games table")
         expect(listed).to_contain_text("Zoe, Ada, Bo", timeout=PATIENCE)
-        notebook.screenshot("kept-game-offered")
+        notebook.screenshot(f"kept-game-offered-{notebook.host}")
         listed.scroll_into_view_if_needed()
-        notebook.screenshot("kept-games-listed")
+        notebook.screenshot(f"kept-games-listed-{notebook.host}")
         table.board.canvas.scroll_into_view_if_needed()
         table.root.get_by_role("button", name="Go on with it").click()
         table.says("Zoe: lay a rug beside Assam")
         table.click(min(table.session.can))
         table.click(min(table.session.can))
         table.says("Ada: leave Assam")
+        table.root.get_by_role("button", name="More").click()
+        table.root.get_by_role("button", name="New game", exact=True).click()
+        table.root.get_by_role("button", name="Start new game").click()
+        table.says("The game before this one is kept")
+        notebook.screenshot(f"kept-game-left-{notebook.host}")
         notebook.run_cell(2)
         expect(listed.locator("tbody tr")).to_have_count(1, timeout=PATIENCE)
         expect(listed.locator("td").nth(2)).to_have_text("3", timeout=PATIENCE)

@@ -64,9 +64,13 @@ class Table:
         self.says_now()
 
     def says_now(self) -> None:
-        """Wait until the cell says what the test's game says has to be done now."""
+        """Wait until the cell says what the test's game says has to be done now.
+
+        The page shows the sentence a moment before it knows what can be picked: a reader is slower.
+        """
         for sentence in self.session.view.now:
             self.root.locator(".bw-now").get_by_text(sentence).wait_for()
+        self.root.locator(".bw-rings:not(.bw-waits)").wait_for(state="attached")
 
     def click(self, key: str) -> None:
         """Click a thing."""

@@ -56,6 +56,11 @@ class Hand {
     return !this.reach.going && Boolean(this.reach.can?.includes(thing));
   }
 
+  // Something is on its way: the answer to a pick, or a story.
+  get waits() {
+    return this.unanswered.length > 0 || Boolean(this.reach.going);
+  }
+
   tell(content) {
     this.sent += 1;
     const { name: hand, sent: number } = this;

@@ -126,6 +126,7 @@ function rings(root, model) {
     ["halo", "can", "picked"].forEach((name, n) => host.style.setProperty(`--${name}`, paint?.[n]));
     const now = ringsOf(held);
     if (now !== drawn) svg.innerHTML = drawn = now;
+    host.classList.toggle("bw-waits", held.waits);
     canvas.style.cursor = held.can(held.pointed) ? "pointer" : "";
   };
 

@@ -47,7 +47,11 @@ def test_what_comes_by_itself_takes_no_error_of_another_away(line: ErrorLine) ->
 
 def test_what_comes_by_itself_takes_its_own_error_away(line: ErrorLine) -> None:
     outcomes = iter([fails, goes_well])
-    saving = line.guard(lambda: next(outcomes)(), aside=True)
+
+    def save() -> None:
+        next(outcomes)()
+
+    saving = line.guard(save, aside=True)
     saving()
     assert shown(line)
     saving()

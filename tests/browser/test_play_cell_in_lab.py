@@ -15,6 +15,8 @@ SHORT = Seats(
     "marrakech", ["human"] * 2, {"players": 2, "seed": 7, "rugs_each": 1, "names": ["Ada", "Bo"]}
 )
 CELL = SHORT.cell("speed='none'")
+BUTTON = 28
+"""Layout pixels of a button's height beside a board of usual size."""
 
 
 def places(table: Table) -> list[object]:
@@ -115,6 +117,8 @@ def test_a_board_fills_its_view_and_takes_clicks_at_each_size(open_notebook: Ope
             arg=usual,
         )
         notebook.screenshot("size-filled")
+        tall = button(table, "More").evaluate("one => one.offsetHeight")
+        assert tall > 1.3 * BUTTON, "buttons grow with the board"
         expect(button(table, "More")).to_be_in_viewport()
         expect(table.root.locator(".bw-now")).to_be_in_viewport()
         table.click("die")

@@ -1,5 +1,6 @@
 // How large a board is shown: each view for itself, by the reader's choice or as its place asks.
-// The words around it grow with it, and have the same room whatever they say, so that nothing moves.
+// Words and buttons around it grow with it, and words have the same room whatever they say, so that
+// nothing moves.
 
 const STEPS = [0.5, 0.6, 0.75, 0.87, 1, 1.15, 1.32, 1.52, 1.75, 2, 2.3, 2.65, 3];
 const FILL = "fill";
@@ -18,6 +19,7 @@ const PRESENTS = "jp-mod-presentationMode";
 const CHOICES = ["smaller", "larger", FILL];
 const SIGNS = { smaller: "\u2212", larger: "+", [FILL]: "\u2922" };
 const LINE = { now: 22.4, quiet: 18.2 }; // layout pixels of a line of words of usual size
+const ROW = 32; // layout pixels of a row of buttons of usual size
 const SPARE = 34; // layout pixels between the parts and around them
 const CODE = 56; // layout pixels of a cell's few lines of code above
 const LOWEST = 400; // layout pixels of a board of usual size on which small writing is still read
@@ -37,6 +39,7 @@ function filled(room, words, others) {
 function size(root, model) {
   let chosen = root.closest(SHOWS_ONE_OUTPUT) ? "" : model.get("size");
   let usual = model.get("height");
+  let scale = 1;
   const place = root.closest(SCROLLS);
   const presents = () => Boolean(root.closest(`.${PRESENTS}`));
   const fills = () => {
@@ -45,24 +48,26 @@ function size(root, model) {
   };
 
   const roomAround = () => place?.clientHeight ?? window.innerHeight;
-  const controlsHeight = () => root.querySelector(":scope > .bw-controls")?.offsetHeight ?? 0;
-  const wordsHeight = (now, quiet) => now * LINE.now + quiet * LINE.quiet;
+  const wordsHeight = (now, quiet) => {
+    const controls = root.querySelector(":scope > .bw-controls")?.offsetHeight ?? 0;
+    const rows = Math.round(controls / (scale * ROW));
+    return now * LINE.now + quiet * LINE.quiet + rows * ROW;
+  };
 
-  // A board of usual size leaves room for its code, its words and its buttons, as far as it can.
+  // A board of usual size leaves room for its code, words and buttons, as far as it can.
   const usualHeight = (now, quiet) => {
     const asked = model.get("height");
     if (asked !== USUAL || !root.querySelector(":scope > .bw-account")) return asked;
-    const left = roomAround() - CODE - wordsHeight(now, quiet) - controlsHeight() - SPARE;
+    const left = roomAround() - CODE - wordsHeight(now, quiet) - SPARE;
     return Math.max(Math.min(asked, left), LOWEST);
   };
 
   const heightWhereFilled = (now, quiet) => {
     const room = roomAround();
-    const controls = controlsHeight();
     const words = wordsHeight(now, quiet);
     // In a low place the board and what is to be done are seen at once, and the rest is below.
     const least = Math.min(room - now * LINE.now - SPARE, USUAL);
-    return Math.max(filled(room, words, controls + SPARE), least);
+    return Math.max(filled(room, words, SPARE), least);
   };
 
   const fit = () => {
@@ -78,7 +83,8 @@ function size(root, model) {
     const height = Math.round(Math.min(asked, (wide * canvas.height) / canvas.width));
     const width = Math.round((height * canvas.width) / canvas.height);
     canvas.style.setProperty("width", `${width}px`, "important");
-    root.style.setProperty("--bw-scale", scaleOf(height).toFixed(3));
+    scale = scaleOf(height);
+    root.style.setProperty("--bw-scale", scale.toFixed(3));
     tools.show(fills());
     sharpen(model, height);
   };

@@ -107,6 +107,7 @@ def played_long(open_notebook: Open) -> Iterator[Figure]:
     """What a page and its kernel hold after many moves in three games, beside their beginning."""
     with open_notebook(CELLS, viewport=WINDOW) as notebook:
         soak = Soak(notebook)
+        soak.fill_undo()
         soak.play(BEGUN)
         before = weighed(notebook)
         soak.play(PLAYED - BEGUN)

@@ -62,12 +62,13 @@ class Notebook:
             index,
         )
 
-    def wait_until_idle(self) -> None:
-        """Wait until no cell is running."""
+    def wait_until_idle(self, patience: int = PATIENCE) -> None:
+        """Wait until no cell is running, milliseconds at most."""
         self.page.wait_for_function(
             """() => jupyterapp.shell.currentWidget.content.widgets.every(
             cell => cell.model.type !== 'code' || cell.model.executionState !== 'running')
-            && jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'"""
+            && jupyterapp.shell.currentWidget.sessionContext.session?.kernel?.status === 'idle'""",
+            timeout=patience,
         )
 
     def ask(self, expression: str) -> str:

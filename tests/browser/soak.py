@@ -23,6 +23,8 @@ POINTS = ((0.2, 0.3), (0.35, 0.45), (0.5, 0.6))
 """Where the pointer goes, as shares of a board's width and height."""
 POINTED, HINTED, OPENED = 5, 9, 29
 """How many moves there are from one time to the next that the reader does so."""
+UNDO_STEPS = 1000
+"""How many inputs Chromium remembers to undo, each with a node of what stood in the field."""
 SECTIONS = ("New game", "Save and share", "Rules", "Moves")
 
 
@@ -108,7 +110,7 @@ class Soak:
 
     def __init__(self, notebook: Notebook) -> None:
         self.errors: list[str] = []
-        page = notebook.page
+        self._page = page = notebook.page
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._hear)
         notebook.run_all()
@@ -120,6 +122,20 @@ class Soak:
         self._players = [Player(notebook, seats, index) for index, seats in enumerate(GAMES)]
         for player in self._players:
             player.look_around()  # what is made but once is made now
+
+    def fill_undo(self) -> None:
+        """Let the browser remember as much to undo as it ever will: that is none of our nodes."""
+        self._page.evaluate(
+            """steps => { const field = document.createElement('input');
+            document.body.append(field);
+            for (let step = 0; step < steps; step += 1) {
+                field.value = '';
+                field.select();
+                document.execCommand('insertText', false, step);
+            }
+            field.hidden = true; }""",
+            UNDO_STEPS,
+        )
 
     def _hear(self, said: ConsoleMessage) -> None:
         if said.type == "error":

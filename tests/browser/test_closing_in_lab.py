@@ -46,7 +46,7 @@ def test_boards_closed_while_a_busy_page_still_makes_them_are_gone(open_notebook
         with busy_machine(4):
             notebook.run_cell(1)
             notebook.run_cell(2)
-            notebook.wait_until_idle()
+            notebook.wait_until_idle(3 * PATIENCE)
             for _ in range(PATIENCE // SECONDS):
                 if notebook.widgets_in_page() == notebook.widgets_in_kernel():
                     break

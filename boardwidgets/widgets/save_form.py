@@ -66,8 +66,11 @@ class SaveForm(Form):
         self._page.say(told)
 
     def _save(self) -> str:
-        self._now().save(self._path())
-        return say("keep.saved", file=self._path().name)
+        file = self._path()
+        if file.is_file() and not _is_saved_game(file):
+            raise ValueError(say("keep.other_file", file=file.name))
+        self._now().save(file)
+        return say("keep.saved", file=file.name)
 
     def _load(self) -> str:
         return self._taken(load(self._path()))
@@ -105,3 +108,12 @@ class SaveForm(Form):
             raise SavedGameError(say("keep.other_game", game=game.name))
         self._take(game)
         return say("keep.taken", count=len(game.undo_steps))
+
+
+def _is_saved_game(file: Path) -> bool:
+    """Whether a game may take a file's place: a notebook of the reader's would be lost."""
+    try:
+        load(file)
+    except SavedGameError:
+        return False
+    return True

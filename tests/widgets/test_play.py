@@ -322,6 +322,29 @@ def test_what_cannot_be_read_leaves_the_game_as_it_is(tmp_path: Path) -> None:
     assert not play.errors.value, "said where the reader is, not as a fault"
 
 
+@pytest.mark.parametrize("content", [b'{"cells": [], "nbformat": 4}', b"\xff\xfe", b""])
+def test_a_game_is_not_saved_over_a_file_that_is_none(tmp_path: Path, content: bytes) -> None:
+    play = cell()
+    form = keeping(play)
+    file = tmp_path / "lesson.ipynb"
+    file.write_bytes(content)
+    form.file.value = str(file)
+    form.buttons["save"].click()
+    assert "lesson.ipynb is there already and holds something else" in form.told.value
+    assert file.read_bytes() == content
+
+
+def test_a_game_is_saved_over_an_earlier_one(tmp_path: Path) -> None:
+    play = cell()
+    form = keeping(play)
+    form.file.value = str(tmp_path / "game.json")
+    for move in ("turn:left", "die"):
+        play.pick(move)
+        form.buttons["save"].click()
+        assert "Saved as game.json" in form.told.value
+    assert bw.load(form.file.value).state == play.game.state
+
+
 def test_an_exception_in_a_callback_is_shown_in_the_cell(monkeypatch: pytest.MonkeyPatch) -> None:
     play = cell()
 

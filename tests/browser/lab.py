@@ -127,6 +127,14 @@ class Notebook:
         canvas.scroll_into_view_if_needed()
         return BoardInPage(canvas)
 
+    def close_dialogs(self) -> None:
+        """Close the host's own dialogs from now on, where one would cover what is done next.
+
+        When the line to the server is lost, the host says so as well.
+        """
+        dialog = self.page.locator(".jp-Dialog")
+        self.page.add_locator_handler(dialog, lambda: dialog.get_by_text("Close").click())
+
     def save(self) -> None:
         """Save the notebook."""
         self.page.evaluate("async () => { await jupyterapp.commands.execute('docmanager:save') }")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser
 
 from tests.browser.lab import Notebook, opened
 from tests.browser.rings import wait_for_rings
@@ -31,9 +31,7 @@ def far(
         slow_line(lab_address) as line,
         opened(browser, line.address, lab_folder, cells) as notebook,
     ):
-        # Lab tells of the lost line too, in a dialog that covers the board.
-        dialog = notebook.page.locator(".jp-Dialog")
-        notebook.page.add_locator_handler(dialog, _close)
+        notebook.close_dialogs()
         notebook.run_cell(0)
         notebook.wait_until_idle()
         table = Table(notebook, PEOPLE)
@@ -41,10 +39,6 @@ def far(
         table.click("turn:left")
         table.says_now()
         yield notebook, line, table
-
-
-def _close(dialog: Locator) -> None:
-    dialog.get_by_role("button", name="Close").click()
 
 
 def click(table: Table, key: str) -> None:

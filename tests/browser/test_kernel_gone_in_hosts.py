@@ -99,10 +99,8 @@ def test_a_kernel_that_is_busy_is_not_gone_and_a_line_that_was_cut_comes_back(
         assert "connection" in note(notebook).inner_text()
         notebook.page.context.set_offline(False)
         note(notebook).wait_for(state="detached")
-        # The host tells of the lost line too, in a dialog that may cover the board.
-        dialog = notebook.page.locator(".jp-Dialog")
-        notebook.page.add_locator_handler(dialog, lambda: dialog.get_by_text("Close").click())
-        table.board.canvas.click(trial=True)
+        notebook.close_dialogs()
+        table.board.canvas.click(trial=True)  # once nothing lies over it
         table.click_move("1")
         table.says_now()
 

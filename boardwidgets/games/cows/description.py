@@ -22,7 +22,7 @@ from boardwidgets.games.cows.phases import MOVE, OVER
 from boardwidgets.games.cows.pieces import HERDSMAN, HERDSMEN, KINDS, NAMES_OF, OFF, PIECES, kind_of
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.squares import NAMES
-from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, Pile, Token, score
+from boardwidgets.games.cows.tokens import HIDDEN, SYMBOLS, Pile, Token
 
 PACKAGE: Final = "boardwidgets.games.cows"
 
@@ -126,7 +126,7 @@ def _now(record: CowsRecord, names: Sequence[str]) -> Iterator[str]:
 
 def _winners(record: CowsRecord, names: Sequence[str]) -> str:
     say = catalogue(PACKAGE).say
-    points = [score(taken) for taken in record.pasture.taken]
+    points = record.scores
     match record.winners:
         case (winner,) if points.count(points[winner]) > 1:  # rule cows.score.tie
             tokens = len(record.pasture.taken[winner])

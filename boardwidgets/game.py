@@ -326,8 +326,8 @@ def load(path: str | os.PathLike[str]) -> Game:
     ...     load(file)
     Traceback (most recent call last):
         ...
-    boardwidgets.core.saving.SavedGameError: the saved game is not whole JSON: Expecting value: \
-line 1 column 1 (char 0)
+    boardwidgets.core.saving.SavedGameError: this is no saved game, or only a part of one: it is \
+not whole JSON: Expecting value: line 1 column 1 (char 0)
     """
     named = file_named(path)
     with said_of(named, "read"), named.open("rb") as file:

@@ -85,7 +85,7 @@ def from_json(text: str | bytes) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise SavedGameError(say("saved.too-long", most=LARGEST))
     try:
-        saved = _values(text.decode("utf-8-sig") if isinstance(text, bytes) else text)
+        saved = json.loads(text.decode("utf-8-sig") if isinstance(text, bytes) else text)
     except UnicodeDecodeError as error:
         raise SavedGameError(say("saved.no-text", problem=error)) from error
     except json.JSONDecodeError as error:
@@ -93,14 +93,6 @@ def from_json(text: str | bytes) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise SavedGameError(say("saved.beyond-measure")) from error
     return check(saved)
-
-
-def _values(text: str | bytes) -> Any:
-    """The values in a JSON text; a ValueError when they are nested deeper than a saved game's."""
-    values = json.loads(text)
-    if not _nested_within(DEEPEST, values):
-        raise ValueError("nested beyond measure")
-    return values
 
 
 def _nested_within(depth: int, value: object) -> bool:
@@ -146,13 +138,16 @@ FIELDS: Final[Mapping[str, Callable[[object], bool]]] = {
 
 def _expected(name: str) -> str:
     """What a field of a saved game may be, in words."""
-    return say(f"saved.field.{name}", format=repr(FORMAT), version=VERSION, longest=LONGEST_NAME)
+    return say(f"saved.field.{name}", version=VERSION, longest=LONGEST_NAME)
 
 
 def check(saved: object) -> dict[str, Any]:
     """The value if it has the fields of a saved game; else a SavedGameError says what is wrong."""
-    if not isinstance(saved, dict):
-        raise SavedGameError(say("saved.no-table"))
+    # A notebook, or anything else that programs write, is told first that it is none of ours.
+    if not isinstance(saved, dict) or not FIELDS["format"](saved.get("format")):
+        raise SavedGameError(say("saved.other", format=repr(FORMAT)))
+    if not _nested_within(DEEPEST, saved):
+        raise SavedGameError(say("saved.beyond-measure"))
     for name, allowed in FIELDS.items():
         if name not in saved:
             parameters = {"field": repr(name), "expected": _expected(name)}
@@ -198,7 +193,7 @@ def from_code(text: object) -> dict[str, Any]:
 def _named(row_text: bytes) -> dict[str, Any]:
     """The values of a short text, by the names of their fields."""
     try:
-        row = _values(row_text)
+        row = json.loads(row_text)
     except (ValueError, RecursionError) as error:
         raise SavedGameError(say("code.damaged")) from error
     names = list(FIELDS)[2:]

@@ -4,7 +4,7 @@
 >>> game = bw.Game("marrakech", players=3, seed=7, names=["Ada", "Bo", "Cy"])
 >>> _ = game.play("left")
 >>> print(game.why_not("c4 d4"))
-Now Ada has to roll the die: a number from 1 to 4.
+Now Ada has to roll the die first: roll, or a number from 1 to 4.
 
 In a notebook `bw.Play(game)` plays the game on a board, `bw.Board(game)` shows it, and
 `bw.Walkthrough(game)` goes through its moves step by step. These three load Jupyter's widgets when

@@ -3,7 +3,7 @@
 >>> game = Game("marrakech", players=3, seed=7, names=["Ada", "Bo", "Cy"])
 >>> _ = game.play("left")
 >>> print(game.why_not("c4 d4"))
-Now Ada has to roll the die: a number from 1 to 4.
+Now Ada has to roll the die first: roll, or a number from 1 to 4.
 """
 
 import os

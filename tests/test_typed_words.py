@@ -86,3 +86,64 @@ def test_every_move_can_be_typed_in_italian(name: str) -> None:
             said = " ".join(words.get(word, word) for word in move.text.split())
             assert game.parse(said) == move
         game.play(game.legal_moves[0])
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "untimely", "forms"),
+    [
+        ("marrakech", [], "left", ["first red"]),
+        ("marrakech", ["first red"], "left", ["rug red"]),
+        ("marrakech", ["first red", "rug red", "rug blue"], "roll", ["straight", "left", "right"]),
+        ("marrakech", ["first red", "rug red", "rug blue", "left"], "left", ["roll", "4"]),
+        ("marrakech", ["first red", "rug red", "rug blue", "left", "1"], "1", ["c4 c5"]),
+        ("cows", [], "card red", ["first 1"]),
+        ("cows", ["first 1"], "card red", ["place cow red d4"]),
+        ("sobek", [], "take 1", ["first red"]),
+    ],
+)
+def test_what_is_not_its_time_is_answered_by_what_is_due_and_how_it_is_typed(
+    name: str, before: list[str], untimely: str, forms: list[str]
+) -> None:
+    game = Game(name, 2, seed=3, chance="ask")
+    for text in before:
+        game.play(text)
+    _is_answered_by(game, untimely, forms)
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "untimely", "forms"),
+    [
+        ("cows", [], "keep", ["card red"]),
+        ("cows", ["card bull"], "card red", ["bull red north", "cow red d4 d7"]),
+        ("sobek", [], "done", ["take 1", "set fish 0 0 1", "play thief"]),
+    ],
+)
+def test_so_it_is_after_the_start(
+    name: str, before: list[str], untimely: str, forms: list[str]
+) -> None:
+    game = Game(name, 2, seed=3)
+    for text in before:
+        game.play(text)
+    _is_answered_by(game, untimely, forms)
+
+
+def _is_answered_by(game: Game, untimely: str, forms: list[str]) -> None:
+    told = str(game.why_not(untimely))
+    for form in forms:
+        assert form in told
+        assert str(game.why_not(form)) != told
+
+
+def test_a_card_is_named_by_its_word_alone_where_a_card_is_due() -> None:
+    game = Game("cows", 2, seed=3)
+    assert game.parse("Bull") is game.parse("card bull")
+    assert game.parse("red") is game.parse("card red")
+    assert typed("cows", "bull") == ["card bull"]
+    game.play("bull")
+    with pytest.raises(IllegalMove, match="“red” is no move"):
+        game.parse("red")
+
+
+@pytest.mark.usefixtures("italian")
+def test_a_card_is_named_by_its_word_alone_in_italian() -> None:
+    assert typed("cows", "toro") == ["card bull"]

@@ -235,7 +235,8 @@ class Match:
         >>> game.play("left")
         Traceback (most recent call last):
             ...
-        boardwidgets.core.rulebook.IllegalMove: Now Ada has to roll the die: a number from 1 to 4.
+        boardwidgets.core.rulebook.IllegalMove: Now Ada has to roll the die first: roll, or a \
+number from 1 to 4.
         """
         if asks_for_roll(move):
             return self.roll()

@@ -4,12 +4,16 @@
 `herdsman d4 d5` go from a square to another; `bull red north` charges. `peek` or `leave`, then
 `discard 2` (from the bottom of the pile) or `keep`. Chance: `first 2`, `place cow red d4`,
 `grass d4`, `symbol carrot`.
+
+Where a card or a token is due, its name or number alone will do: `bull` is `card bull`, and `2` is
+`discard 2`.
 """
 
 import re
 from typing import Final
 
 from boardwidgets.core.moves import Move
+from boardwidgets.games.cows.cards import CARDS
 from boardwidgets.games.cows.moves import (
     CHARGES,
     COVERS,
@@ -26,6 +30,7 @@ from boardwidgets.games.cows.moves import (
     spoken_piece,
     walk,
 )
+from boardwidgets.games.cows.phases import CARD, DISCARD
 from boardwidgets.games.cows.pieces import BULL, COLOURS, HERDSMAN, PIECES, kind_of, of_kind
 from boardwidgets.games.cows.record import CowsRecord
 from boardwidgets.games.cows.squares import NAMES
@@ -56,12 +61,16 @@ _PIECE_BY_WORDS: Final = {spoken_piece(piece): piece for piece in reversed(PIECE
 
 
 def parse(record: CowsRecord, text: str) -> Move | None:
-    """The move that a text names in any position, legal or not; None when it names none."""
+    """The move that a text names in this position, legal or not; None when it names none."""
+    if record.phase == CARD and text in CARDS:
+        return move_named(f"card {text}")
+    if record.phase == DISCARD and text.isascii() and text.isdigit():
+        return move_named(f"discard {text}")
     return move_named(text)
 
 
 def move_named(text: str) -> Move | None:
-    """The move a text names, legal or not; None when it names none.
+    """The move a text names in any position, legal or not; None when it names none.
 
     >>> move_named("cow red d4 d7").text, move_named("discard 2").place, move_named("red cow")
     ('cow red d4 d7', 2, None)

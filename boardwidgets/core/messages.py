@@ -202,12 +202,13 @@ def numbered(players: int, seat: int) -> str:
 
 
 def tenths(number: float) -> str:
-    """A number with one decimal, written as the language in force does.
+    """A number with at most one decimal, written as the language in force does.
 
-    >>> tenths(4 / 3)
-    '1.3'
+    >>> tenths(4 / 3), tenths(2.0), tenths(-0.01)
+    ('1.3', '2', '0')
     """
-    return f"{number:.1f}".replace(".", say("decimal-mark"))
+    written = f"{number:.1f}".removesuffix(".0")
+    return "0" if written == "-0" else written.replace(".", say("decimal-mark"))
 
 
 def flat(table: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:

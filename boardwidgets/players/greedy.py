@@ -83,33 +83,37 @@ def advise(view: View[Any]) -> Advice:
     words = view.move_words(best)
     if ahead == leads[order[-1]]:
         return Advice(best, say("advice.any", move=words))
-    key = "advice.ahead" if ahead >= 0 else "advice.behind"
-    reason = say(key, move=words, ahead=tenths(abs(ahead)))
-    return Advice(best, f"{reason} {_compared(view, leads, order[1:])}")
+    points = tenths(abs(ahead))
+    key = "advice.level" if points == "0" else "advice.ahead" if ahead > 0 else "advice.behind"
+    count = 1 if points == "1" else 2  # parts of a point are told like several points
+    reason = say(key, move=words, points=points, count=count)
+    return Advice(best, f"{reason} {_compared(view, leads, order)}")
 
 
-def _compared(view: View[Any], leads: Mapping[Move, float], others: Sequence[Move]) -> str:
-    """What the other moves would bring: each of a few, else the next best and the worst."""
+def _compared(view: View[Any], leads: Mapping[Move, float], order: Sequence[Move]) -> str:
+    """What moves other than the first would bring: each of a few, else the next and the worst."""
     say = catalogue(PACKAGE).say
+    best, *others = order
     if len(others) <= FEW:
         each = (
-            say("compared.one", move=view.move_words(move), lead=_signed(leads[move]))
+            say("compared.each", move=view.move_words(move), lead=_signed(leads[move]))
             for move in others
         )
         return say("compared.few", others="; ".join(each))
-    following, last = others[0], others[-1]
-    words = view.move_words(following)
-    lead, worst = _signed(leads[following]), _signed(leads[last])
-    return say("compared.many", move=words, lead=lead, worst=worst)
+    most, lead, worst = (_signed(leads[move]) for move in (best, others[0], others[-1]))
+    if lead == worst:
+        return say("compared.alike", lead=lead)
+    key = "compared.equal" if lead == most else "compared.many"
+    return say(key, move=view.move_words(others[0]), lead=lead, worst=worst)
 
 
 def _signed(lead: float) -> str:
     """A lead with its sign.
 
     >>> _signed(1.3), _signed(-2.0), _signed(0.0)
-    ('+1.3', '−2.0', '0.0')
+    ('+1.3', '−2', '0')
     """
     written = tenths(abs(lead))
-    if written == tenths(0.0):
+    if written == "0":
         return written
     return ("+" if lead > 0 else "\u2212") + written

@@ -130,4 +130,4 @@ def test_a_refused_move_answers_in_the_language_in_force_when_it_is_read() -> No
 def test_the_decimal_mark_is_that_of_the_language_in_force() -> None:
     assert tenths(2.25) == "2.2"
     bw.set_language("it")
-    assert (tenths(2.25), tenths(-1), tenths(0)) == ("2,2", "-1,0", "0,0")
+    assert (tenths(2.25), tenths(-1), tenths(0)) == ("2,2", "-1", "0")

@@ -7,8 +7,10 @@ import pytest
 
 import boardwidgets as bw
 from boardwidgets.core.chance import CHANCE
+from boardwidgets.core.moves import Move
+from boardwidgets.core.view import View
 from boardwidgets.game import Game
-from boardwidgets.players import PLAYERS, Player, advise
+from boardwidgets.players import PLAYERS, Player, advise, greedy
 from boardwidgets.players.greedy import expected_lead, lead
 from tests.games.marrakech.situations import situation
 
@@ -134,10 +136,10 @@ def test_advice_is_a_legal_move_with_its_reason() -> None:
     assert advice.move in game.legal_moves
     assert advice.move.text in ("straight", "left")
     assert advice.reason.startswith(f"Hint: {game.view(0).move_words(advice.move)}.")
-    assert "8.0 points behind" in advice.reason
+    assert "8 points behind" in advice.reason
     assert "turn Assam east (right): \u221221.3" in advice.reason
     bw.set_language("it")
-    assert "8,0 punti in meno" in advise(game.view(0)).reason
+    assert "8 punti in meno" in advise(game.view(0)).reason
 
 
 def test_advice_says_when_it_makes_no_difference() -> None:
@@ -145,6 +147,26 @@ def test_advice_says_when_it_makes_no_difference() -> None:
     actor = game.state.actor
     assert isinstance(actor, int)
     assert "every choice looks equally good" in advise(game.view(actor)).reason
+
+
+@pytest.mark.parametrize(
+    ("leads", "told"),
+    [
+        ((0, 0, -1), "level with the best other player. Otherwise: take 2: 0; take 3: \u22121."),
+        ((1, 1, 0, 0, -2), "1 point ahead of the best other player. Another move (take 2) would"),
+        ((1, 1, 0, 0, -2), "(take 2) would bring as much, the worst \u22122."),
+        ((-1.25, -2, -2, -2, -2), "1.2 points behind"),
+        ((-1.25, -2, -2, -2, -2), "Any other move would bring \u22122."),
+        ((2, 1, 0.5, 0, 0), "The next best (take 2) would bring +1, the worst 0."),
+    ],
+)
+def test_numbers_in_advice_are_written_as_people_write_them(
+    leads: tuple[float, ...], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighed = {Move(f"take {place}"): lead for place, lead in enumerate(leads, 1)}
+    monkeypatch.setattr(greedy, "weigh", lambda _view, _random: weighed)
+    monkeypatch.setattr(View, "move_words", lambda _view, move: move.text)
+    assert told in advise(bw.Game("sobek", 2, seed=1).view(0)).reason
 
 
 def test_there_is_no_advice_when_nobody_has_to_choose() -> None:

@@ -142,12 +142,13 @@ def _average(now: MarrakechSnapshot, found: Sequence[Forecast]) -> Item:
 
 
 def written(cost: Fraction) -> str:
-    """An average cost with one decimal.
+    """An average cost with at most one decimal.
 
     >>> written(Fraction(4, 3)), written(Fraction(0))
     ('−1.3', '0')
     """
-    return f"{MINUS}{tenths(float(cost))}" if cost else "0"
+    amount = tenths(float(cost))
+    return amount if amount == "0" else f"{MINUS}{amount}"
 
 
 def ghosts(frame: Frame, now: MarrakechSnapshot) -> Iterator[Item]:

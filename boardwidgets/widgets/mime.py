@@ -21,6 +21,7 @@ WITHOUT_PYTHON: Final = {
     "ended": "board.ended",
     "line": "board.line",
     "kept": "board.kept",
+    "silent": "board.silent",
     "words": "play.words",
     "code": "board.code",
     "copy": "board.copy",

@@ -128,7 +128,8 @@ class Page(AnyWidget):
     def change_language(self) -> None:
         """Give the page what it says by itself, in the language that is in force now."""
         self.texts = texts_without_python()
-        self.labels = {name: say(f"size.{name}") for name in SIZES}
+        sizes = {name: say(f"size.{name}") for name in SIZES}
+        self.labels = {**sizes, "below": say("board.below")}
 
     def say(self, text: str) -> None:
         """Let a screen reader say something, also when it is the same as before."""

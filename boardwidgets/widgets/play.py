@@ -97,7 +97,7 @@ class Play(BoardCell):
         self._account = VBox((self._earlier, self._ready, self._next, self.stage.told))
         self._account.add_class("bw-account")
         self.fill(
-            *(self.stage.now, self.canvas, self.stage.help, self._account, self.controls),
+            *(self.stage.now, self.canvas, self.stage.answers, self._account, self.controls),
             *(self._after, self._choices, self.drawer, self._words, self._keeping),
         )
         self._listen()
@@ -169,7 +169,7 @@ class Play(BoardCell):
         before = self.canvas.scene
         self.refresh()
         if self.stage.forecast and self.canvas.scene == before:
-            self._tell("play.no_forecast")
+            self._reply("play.no_forecast")
 
     def close(self) -> None:
         """Free the cell with all its parts; nothing is shown or played any more."""
@@ -241,12 +241,13 @@ class Play(BoardCell):
 
     def _act(self, do: Callable[[], History]) -> None:
         """Do something at the board, once what is going on has been cut short."""
+        self.stage.hush()
         if self.stage.looking is not None:
             self.look(None)
         if self._story.going or self.session.asks_bot:
             self.finish()
         if self.session.hands_over:
-            self._tell("play.ready_first")
+            self._reply("play.ready_first")
             return
         history = self._unheard(do)
         self._keeping.did(history, self.game)
@@ -255,7 +256,7 @@ class Play(BoardCell):
     def ready(self) -> None:
         """Show the board to the person whose turn it is, who says that nobody else is looking."""
         self.session.ready()
-        self.refresh()
+        self._reply()
 
     def pick(self, key: str) -> None:
         """Pick a thing on the board, as a click does; if it cannot be picked, say what it is.
@@ -291,16 +292,16 @@ class Play(BoardCell):
         """Go back or forward in the game, unless that is refused, and say what came of it."""
         self._story.skip()
         self.stage.looking = None
-        if refusal:
-            self._tell(refusal)
-        else:
-            self._tell(done, self._unheard(do))
+        if not refusal:
+            history = self._unheard(do)
+            self.stage.news = lambda: (say(done), *self.session.account(history))
+        self._reply(refusal)
 
-    def _tell(self, key: str, history: History = (), **parameters: str) -> None:
-        """Say a sentence by its key, and below it what some moves did."""
-        session = self.session
-        session.refused = None
-        self.stage.news = lambda: (say(key, **parameters), *session.account(history))
+    def _reply(self, key: str = "", **parameters: str) -> None:
+        """Answer with a sentence, by its key, or no longer; the account of what happened stays."""
+        self.stage.hush()
+        if key:
+            self.stage.reply = lambda: say(key, **parameters)
         self.refresh()
 
     def _unheard(self, do: Callable[[], History]) -> History:
@@ -315,7 +316,8 @@ class Play(BoardCell):
         """Show what was played in another cell."""
         if not self._playing:
             self._story.skip()
-            self.session.picked, self.session.refused, self.stage.looking = (), None, None
+            self.stage.hush()
+            self.session.picked, self.stage.looking = (), None
             self.stage.news = self.session.news
             self._go_on_playing()
 
@@ -324,12 +326,11 @@ class Play(BoardCell):
         if self._story.going:
             self.finish()
         if self.session.hands_over:
-            self._tell("play.ready_first")
-            return
-        if advice := self.session.hint():
-            self._tell("play.hinted", reason=advice.reason)
+            self._reply("play.ready_first")
+        elif advice := self.session.hint():
+            self._reply("play.hinted", reason=advice.reason)
         else:
-            self._tell("play.no_hint")
+            self._reply("play.no_hint")
 
     def _point(self, key: str | None) -> None:
         """Show what a pick of the thing under the pointer would do."""

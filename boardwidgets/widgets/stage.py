@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from ipywidgets import VBox
+
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.view import view
 from boardwidgets.draw.frame import Frame, Marks
@@ -24,16 +26,26 @@ if TYPE_CHECKING:
 News = Callable[[], Sequence[str | AccountLine]]
 """What just happened, in lines; asked for when it is shown, so in the language then."""
 
+Reply = Callable[[], str]
+"""What the board answers to something that changes nothing in the game, such as a hint."""
+
 
 def no_news() -> tuple[str, ...]:
     """Nothing has happened yet."""
     return ()
 
 
+def no_reply() -> str:
+    """Nothing is to be answered."""
+    return ""
+
+
 class Stage:
     """A canvas with its lines, and how the reader looks at it.
 
-    `now` says what is to be done, `told` what just happened, `help` what is pointed at.
+    `now` says what is to be done, and `told` what just happened, which stays there until something
+    else happens. `answer` says what the board answers to what the reader just did, such as why it
+    is not allowed, and `help` what is pointed at; these two share the room of `answers`.
 
     `looking` is the number of moves after which the board is shown, None for now; `pointer` and
     `cursor` are the keys of the things under the pointer and under the keyboard's cursor.
@@ -43,7 +55,9 @@ class Stage:
         self.canvas = canvas
         self.page = page
         self.now, self.told = TextLine("bw-now"), TextLine("bw-told")
-        self.help = TextLine("bw-help")
+        self.answer, self.help = TextLine("bw-answer"), TextLine("bw-help")
+        self.answers = VBox((self.answer, self.help))
+        self.answers.add_class("bw-answers")
         self.forecast = False
         self.sit(session)
 
@@ -56,6 +70,13 @@ class Stage:
         self.pointer: str | None = None
         self.cursor: str | None = None
         self.news: News = no_news
+        self.hush()
+
+    def hush(self) -> None:
+        """Answer nothing any more."""
+        self.session.refused = None
+        self.reply: Reply = no_reply
+        self._answered_key = ""
 
     @property
     def looks_back(self) -> bool:
@@ -65,7 +86,7 @@ class Stage:
     def paint(self) -> None:
         """Show the board."""
         self.canvas.show(self.scene(), self.page.theme, self._reach())
-        self.help.say(self.text_of(self.pointer or self.cursor or ""))
+        self._help()
 
     def scene(self) -> Scene:
         """The picture of what is looked at."""
@@ -78,12 +99,13 @@ class Stage:
         return Kept(scene, (*seen.sentences, *seen.now), self.session.game.code())
 
     def speak(self) -> str:
-        """Write the two lines; what they say is returned, for a screen reader."""
+        """Write the lines; what is new in them is returned, for a screen reader."""
         now = " ".join(self.now_sentences())
-        told, rule = self._told_lines()
+        told = () if self.looks_back else self.news()
         self.now.say(now)
-        self._tell(told, rule)
-        return " ".join((*map(plain, told), now))
+        self.told.say(*told)
+        answer = self._answer()
+        return " ".join((*([answer] if answer else map(plain, told)), now))
 
     def beat(self, beat: Beat, thrown: int) -> None:
         """Show a beat; while a die is in the air nothing is said of it yet."""
@@ -94,14 +116,34 @@ class Stage:
         else:
             shown = Frame(seen, beat.events)
         self.canvas.show(self._painter.scene(shown), self.page.theme, Reach(going=True))
+        self._answer()
         if not thrown:
-            self._tell((beat.sentence(game.names),), beat.rule)
+            self._tell(self.told, beat.sentence(game.names), beat.rule)
 
-    def _tell(self, lines: Sequence[str | AccountLine], rule: str | None) -> None:
-        """Write what happened, and the name of the rule behind it, which leads to its card."""
+    def _tell(self, line: TextLine, sentence: str, rule: str | None) -> None:
+        """Write a sentence, and the name of the rule behind it, which leads to its card."""
         book = self.session.game.ruleset.rulebook
         note = say("play.rule", title=book[rule].title, rule=rule) if rule else ""
-        self.told.say(*lines, note=note, rule=rule or "")
+        line.say(sentence, note=note, rule=rule or "")
+
+    def _answer(self) -> str:
+        """Write what is answered to what the reader just did, which is returned."""
+        refused, rule = self.session.refused, None
+        if self.looks_back:
+            answer = ""
+        elif refused is None:
+            answer = self.reply()
+        elif refused.rule is None:
+            answer = refused.reason
+        else:
+            answer, rule = say("play.refused", reason=refused.reason), refused.rule
+        self._tell(self.answer, answer, rule)
+        return answer
+
+    def _help(self) -> None:
+        """Write what is pointed at, unless the answer is about it and names it already."""
+        key = self.pointer or self.cursor or ""
+        self.help.say("" if key == self._answered_key else self.text_of(key))
 
     def text_of(self, key: str) -> str:
         """What a thing on the board says of itself."""
@@ -111,20 +153,25 @@ class Stage:
         return texts[-1] if texts else ""
 
     def speak_of(self, key: str, picked: tuple[str, ...]) -> str:
-        """Write what a thing is and whether it was picked or put back, by what was `picked` before.
+        """Answer what a thing is and whether it was picked or put back; `picked` was so before.
 
-        What is written is returned, for a screen reader. A ValueError says that nothing on the
-        board has this key.
+        What is said is returned, for a screen reader. It is not written where the help says the
+        same. A ValueError says that nothing on the board has this key.
         """
-        thing, now = self.text_of(key), self.session.picked
-        if not thing:
+        now = self.session.picked
+        if not self.text_of(key):
             raise ValueError(say("error.thing", value=quoted(key)))
         if len(now) > len(picked) or key in now:
-            thing = say("play.picked", thing=thing)
+            self.reply = lambda: say("play.picked", thing=self.text_of(key))
         elif now != picked:
-            thing = say("play.put_back", thing=thing)
-        self.told.say(thing)
-        return thing
+            self.reply = lambda: say("play.put_back", thing=self.text_of(key))
+        elif key == (self.pointer or self.cursor):
+            return self.text_of(key)
+        else:
+            self.reply = lambda: self.text_of(key)
+        self._answered_key = key
+        self._help()
+        return self._answer()
 
     def check_moment(self, number: object) -> None:
         """Raise a ValueError unless the game has so many moves; None is now."""
@@ -140,17 +187,6 @@ class Stage:
         if session.hands_over:
             return (say("play.hand_over", session.game.names, seat=session.turn_of),)
         return session.view.now
-
-    def _told_lines(self) -> tuple[Sequence[str | AccountLine], str | None]:
-        """What just happened, or why something was refused; and the rule behind that, if any."""
-        if self.looking is not None:
-            return (), None
-        refused = self.session.refused
-        if refused is None:
-            return self.news(), None
-        if refused.rule is None:
-            return (refused.reason,), None
-        return (say("play.refused", reason=refused.reason),), refused.rule
 
     def _reach(self) -> Reach:
         """What the reader can do now; none of it while an earlier position is looked at."""

@@ -93,7 +93,17 @@ def test_a_long_account_begins_at_its_beginning(open_notebook: Open) -> None:
         expect(told.locator("b")).to_contain_text(["Zoe", DANA, "Bo"])
         assert told.evaluate("({ parentElement: room }) => room.scrollHeight > room.clientHeight")
         expect(room).to_have_js_property("scrollTop", 0)
+        type_in(table.root, "castle")
+        expect(table.root.locator(".bw-answer")).to_contain_text("“castle” is no move")
+        expect(told.locator("b")).to_contain_text(["Zoe", DANA, "Bo"])
         notebook.screenshot("cows-account")
+        below = button(room, "There is more below")
+        while below.is_visible():
+            top = room.evaluate("room => room.scrollTop")
+            below.click()
+            expect(room).not_to_have_js_property("scrollTop", top)
+        last = "room => room.scrollTop + room.clientHeight - room.scrollHeight"
+        assert abs(room.evaluate(last)) < 3
 
 
 def test_the_end_of_a_round_of_sobek_waits(open_notebook: Open) -> None:

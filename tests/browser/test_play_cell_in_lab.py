@@ -125,3 +125,18 @@ def test_a_board_fills_its_view_and_takes_clicks_at_each_size(open_notebook: Ope
         table.says_now()
         page.set_viewport_size({"width": 1280, "height": 800})
         notebook.command("application:set-mode", mode="multiple-document")
+
+
+def test_a_view_of_its_own_shows_all_of_a_cell_in_a_low_window(open_notebook: Open) -> None:
+    with open_notebook([CELL]) as notebook:
+        notebook.run_all()
+        Table(notebook, SHORT).says_now()
+        notebook.page.set_viewport_size({"width": 1024, "height": 768})
+        notebook.command("notebook:create-output-view")
+        view = notebook.page.locator(".jp-LinkedOutputView .bw-root")
+        view.locator("canvas").wait_for()
+        notebook.command("application:set-mode", mode="single-document")
+        for part in (".bw-now", "canvas", ".bw-account", ".bw-controls", ".bw-words"):
+            expect(view.locator(part).first).to_be_in_viewport(ratio=1)
+        notebook.command("application:set-mode", mode="multiple-document")
+        notebook.page.set_viewport_size({"width": 1280, "height": 800})

@@ -156,6 +156,8 @@ def test_a_cell_that_is_run_again_offers_to_go_on(open_notebook: Open) -> None:
         table.says("Zoe: roll the die.")
         notebook.run_all()
         table.says("This cell held a game of 1 move.")
+        room = table.root.locator(".bw-account")
+        assert room.evaluate("room => room.scrollHeight <= room.clientHeight"), "nothing to scroll"
         table.says("Zoe: leave Assam")
         table.root.get_by_role("button", name="Go on with it").click()
         table.says("Zoe: roll the die.")

@@ -56,8 +56,8 @@ def test_each_move_of_a_game_has_italian_words(name: str) -> None:
 def test_a_hint_and_a_button_speak_italian() -> None:
     cell = bw.Play(bw.Game("marrakech", seed=7), ["human"] * 3)
     cell.hint()
-    assert "Assam" in cell.stage.told.value
-    assert "straight" not in cell.stage.told.value
+    assert "Assam" in cell.stage.answer.value
+    assert "straight" not in cell.stage.answer.value
     cell.close()
 
 

@@ -129,6 +129,7 @@ def test_what_was_done_before_a_move_was_seen_is_passed_over(cell: bw.Play) -> N
     tell(cell.page, seen, kind="key", key="r", shift=False)
     assert len(cell.game.undo_steps) == 1
     assert told(cell) == answer
+    assert not refused(cell)
     click(cell.page, "die")
     assert len(cell.game.undo_steps) == 2
 

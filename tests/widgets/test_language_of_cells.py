@@ -29,9 +29,9 @@ def test_a_play_cell_says_again_what_is_to_do_and_what_happened() -> None:
 def test_a_play_cell_says_again_why_something_was_refused() -> None:
     cell = bw.Play(game(names=["Ada", "Bo", "Cy"]), SEATS)
     cell.play("c4 c5")
-    assert "Not allowed: First Ada has to turn Assam" in cell.stage.told.value
+    assert "Not allowed: First Ada has to turn Assam" in cell.stage.answer.value
     bw.set_language("it")
-    assert "Non si può: Prima Ada deve girare Assam" in cell.stage.told.value
+    assert "Non si può: Prima Ada deve girare Assam" in cell.stage.answer.value
     cell.close()
 
 

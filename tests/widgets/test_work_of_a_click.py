@@ -131,7 +131,7 @@ def test_a_hint_works_out_nothing(name: str, work: Work) -> None:
     cell = ready_cell(name, work)
     work.clear()
     cell.hint()
-    assert "Hint" in cell.stage.told.value
+    assert "Hint" in cell.stage.answer.value
     assert work.most == 0
 
 

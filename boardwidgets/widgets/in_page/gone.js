@@ -1,6 +1,6 @@
 // A board whose Python is gone says so, does not look playable any more, and gives the game away.
 const FOR_GOOD = ["restarted", "ended"];
-const BY_PYTHON = "canvas, button, input, select, textarea";
+const BY_PYTHON = "canvas, button:not(.bw-below), input, select, textarea";
 
 const worksByPython = (part) => part.matches(BY_PYTHON) || part.querySelector(BY_PYTHON) !== null;
 

@@ -7,11 +7,11 @@ const FILL = "fill";
 const USUAL = 460; // layout pixels of a board beside which words have their usual size
 const TALLEST = 1.8; // how many times their usual size words become at most
 const NARROW = [
-  // Below so many pixels: lines for what is to be done, for what has happened, and for help.
-  [420, 5, 6, 3],
-  [520, 3, 6, 3],
-  [760, 2, 5, 2],
-  [Infinity, 2, 4, 1],
+  // Below so many pixels: lines for what is to be done, for what has happened, and for answers.
+  [420, 5, 6, 4],
+  [520, 3, 6, 4],
+  [760, 2, 5, 3],
+  [Infinity, 2, 4, 2],
 ];
 const SHOWS_ONE_OUTPUT = ".jp-LinkedOutputView";
 const SCROLLS = `${SHOWS_ONE_OUTPUT}, .jp-WindowedPanel-outer, .jp-NotebookPanel-notebook`;
@@ -22,6 +22,7 @@ const LINE = { now: 22.4, quiet: 18.2 }; // layout pixels of a line of words of 
 const ROW = 32; // layout pixels of a row of buttons of usual size
 const SPARE = 34; // layout pixels between the parts and around them
 const CODE = 56; // layout pixels of a cell's few lines of code above
+const ROOMY = 6; // lines for what has happened in a high place
 const LOWEST = 400; // layout pixels of a board of usual size on which small writing is still read
 
 const scaleOf = (height) => Math.min(Math.max(height / USUAL, 1), TALLEST);
@@ -62,11 +63,17 @@ function size(root, model) {
     return Math.max(Math.min(asked, left), LOWEST);
   };
 
+  // In a high place, what has happened has more lines before its room scrolls.
+  const linesTold = (now, lowest, answers) => {
+    const spare = roomAround() - CODE - usual - wordsHeight(now, lowest + answers) - SPARE;
+    return Math.max(lowest, Math.min(lowest + Math.floor(spare / LINE.quiet), ROOMY));
+  };
+
   const heightWhereFilled = (now, quiet) => {
     const room = roomAround();
     const words = wordsHeight(now, quiet);
     // In a low place the board and what is to be done are seen at once, and the rest is below.
-    const least = Math.min(room - now * LINE.now - SPARE, USUAL);
+    const least = Math.min(room - now * LINE.now - SPARE, LOWEST);
     return Math.max(filled(room, words, SPARE), least);
   };
 
@@ -74,12 +81,13 @@ function size(root, model) {
     const canvas = root.querySelector("canvas");
     const wide = root.clientWidth;
     if (!canvas || !wide || !canvas.height) return;
-    const [, now, told, help] = NARROW.find(([below]) => wide < below);
+    const [, now, lowest, answers] = NARROW.find(([below]) => wide < below);
+    usual = usualHeight(now, lowest + answers);
+    const told = fills() || chosen ? lowest : linesTold(now, lowest, answers);
     root.style.setProperty("--bw-now-lines", now);
     root.style.setProperty("--bw-told-lines", told);
-    root.style.setProperty("--bw-help-lines", help);
-    usual = usualHeight(now, told + help);
-    const asked = fills() ? heightWhereFilled(now, told + help) : usual * (Number(chosen) || 1);
+    root.style.setProperty("--bw-answer-lines", answers);
+    const asked = fills() ? heightWhereFilled(now, told + answers) : usual * (Number(chosen) || 1);
     const height = Math.round(Math.min(asked, (wide * canvas.height) / canvas.width));
     const width = Math.round((height * canvas.width) / canvas.height);
     canvas.style.setProperty("width", `${width}px`, "important");

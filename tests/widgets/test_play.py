@@ -1,5 +1,6 @@
 """The play cell without a browser: what it shows, says, keeps and frees."""
 
+from collections.abc import Callable
 from html import escape
 
 import pytest
@@ -122,14 +123,15 @@ def test_the_account_of_what_happened_stays_while_the_board_answers() -> None:
     while not play.game.events or play.session.turn_of != 0 or "Player 2" not in told(play):
         play.play(play.game.legal_moves[0])
     before = told(play)
-    for do in (
+    doings: tuple[Callable[[], None], ...] = (
         lambda: play.play("castle"),
         lambda: play.play("peek"),
         lambda: play.pick("square:d4"),
         lambda: play.pick("card:red"),
         play.hint,
         play.redo,
-    ):
+    )
+    for do in doings:
         do()
         assert answered(play)
         assert told(play) == before

@@ -126,8 +126,8 @@ def test_two_scribes_are_told_apart_by_their_goods() -> None:
         (
             "done",
             (
-                "There is no passing: now Ada has to take a card of the row, such as take 1, to lay "
-                "a set, such as set fish 0 0 1, or to play a character, such as play thief."
+                "There is no passing: now Ada has to take a card of the row, such as take 1, to "
+                "lay a set, such as set fish 0 0 1, or to play a character, such as play thief."
             ),
         ),
     ],

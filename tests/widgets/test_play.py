@@ -1,6 +1,5 @@
 """The play cell without a browser: what it shows, says, keeps and frees."""
 
-from collections.abc import Callable
 from html import escape
 
 import pytest
@@ -123,16 +122,15 @@ def test_the_account_of_what_happened_stays_while_the_board_answers() -> None:
     while not play.game.events or play.session.turn_of != 0 or "Player 2" not in told(play):
         play.play(play.game.legal_moves[0])
     before = told(play)
-    doings: tuple[Callable[[], None], ...] = (
-        lambda: play.play("castle"),
-        lambda: play.play("peek"),
-        lambda: play.pick("square:d4"),
-        lambda: play.pick("card:red"),
-        play.hint,
-        play.redo,
-    )
-    for do in doings:
-        do()
+    for do, what in (
+        (play.play, "castle"),
+        (play.play, "peek"),
+        (play.pick, "square:d4"),
+        (play.pick, "card:red"),
+        (play.controls.enter, "hint"),
+        (play.controls.enter, "redo"),
+    ):
+        do(what)
         assert answered(play)
         assert told(play) == before
     play.look(0)

@@ -23,12 +23,20 @@ function folded(summary, text) {
   return made;
 }
 
-export function keptPicture(kept) {
-  const made = element("div", "bw-kept-board");
+// The picture waits for the living board, and says nothing, until it is told what to say.
+export function keptBoard(kept) {
+  const picture = element("div", "bw-kept-board bw-waiting");
   const said = [kept.said].flat().join("");
+  const sentence = element("p", "");
   const note = element("div", "bw-kept-note");
-  note.append(element("p", "", kept.texts.kept));
+  note.append(sentence);
   if (kept.code) note.append(codeField(kept.code, kept.texts, copy));
-  made.append(image({ ...kept, said }), note, folded(kept.texts.words, said));
-  return made;
+  picture.append(image({ ...kept, said }), note, folded(kept.texts.words, said));
+  return {
+    picture,
+    tell(text) {
+      sentence.textContent = text;
+      picture.classList.remove("bw-waiting");
+    },
+  };
 }

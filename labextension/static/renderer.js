@@ -1,5 +1,5 @@
 // A board's output: the living board when its Python is there, else the picture kept beside it.
-import { keptPicture } from "./kept_picture.js";
+import { keptBoard } from "./kept_picture.js";
 import { WIDGET, keptIn, livingBoard } from "./outputs.js";
 
 // After so long a wait the reader is told how to go on, whatever may still come.
@@ -11,25 +11,35 @@ async function showBoard(renderer, model, kept, showWidget) {
   if (node.bwModel === model.data[WIDGET].model_id && livingBoard(node)) return;
   node.bwModel = model.data[WIDGET].model_id;
   node.classList.remove("bw-lifeless");
-  const picture = keptPicture(kept);
-  picture.classList.add("bw-waiting");
-  const tellHow = () => picture.classList.remove("bw-waiting");
-  const later = setTimeout(tellHow, LONG);
-  const shown = showWidget.call(renderer, model);
-  node.replaceChildren(picture); // in place of "Loading widget..."
-  await shown;
+  const board = keptBoard(kept);
+  const later = setTimeout(() => board.tell(kept.texts.silent ?? kept.texts.kept), LONG);
+  await showWidgetIn(node, board, () => showWidget.call(renderer, model));
+  // The usual renderer looks for a widget for two seconds, and not again at their end: where making
+  // all widgets keeps the page busy just then, it misses one that is there.
+  if (isRefused(node, board)) {
+    node.classList.remove("jupyter-widgets");
+    await showWidgetIn(node, board, () => showWidget.call(renderer, model));
+  }
   if (livingBoard(node)) {
     clearTimeout(later);
-  } else if (picture.parentNode !== node) {
-    // It is said now that there is no such widget, or one that a notebook has saved is shown: a
-    // board that nothing is drawn on.
+  } else if (isRefused(node, board)) {
     clearTimeout(later);
     if (node.querySelector(".bw-root")) node.classList.add("bw-lifeless");
     else node.replaceChildren();
-    node.append(picture);
-    tellHow();
+    node.append(board.picture);
+    board.tell(kept.texts.kept);
   }
 }
+
+async function showWidgetIn(node, board, show) {
+  const shown = show();
+  node.replaceChildren(board.picture); // in place of "Loading widget..."
+  await shown;
+}
+
+// Has it been said that there is no such widget, or is one shown that a notebook has saved: a board
+// that nothing is drawn on?
+const isRefused = (node, board) => !livingBoard(node) && board.picture.parentNode !== node;
 
 // Each notebook gets its own factory of what shows widgets, once its kernel has started, and the class
 // is not shared: so the class itself is taught to show boards. Other widgets are shown as ever.

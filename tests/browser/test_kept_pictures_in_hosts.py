@@ -108,6 +108,22 @@ def test_a_reloaded_page_shows_the_board_if_it_lives_and_else_its_picture(
         assert notebook.page.locator(".bw-kept-image").count() == 0
 
 
+def test_boards_that_a_busy_page_made_too_late_are_found_all_the_same(open_in_host: Open) -> None:
+    with open_in_host([SEATS.cell()] * 2) as notebook:
+        started(notebook)
+        notebook.save()
+        # ipywidgets looks for a widget for two seconds, every 100 ms, but not at their end: a page
+        # that is busy then misses what it has made meanwhile. So here, where it looks but once.
+        notebook.page.add_init_script(
+            """const { setTimeout: wait } = window;
+            window.setTimeout = (call, ms, ...rest) => wait(call, ms === 100 ? 3000 : ms, ...rest)"""
+        )
+        with notebook.page.expect_console_message(lambda said: "model not found" in said.text):
+            notebook.reload(save=False)
+        notebook.page.wait_for_function("() => document.querySelectorAll('.bw-root').length === 2")
+        assert notebook.page.locator(".bw-kept-board").count() == 0
+
+
 def saved_widgets(notebook: Notebook) -> set[str]:
     """The ids of the widgets that the notebook's file holds."""
     return set(

@@ -1,7 +1,7 @@
 """Going from thing to thing in a picture with the keyboard."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -42,13 +42,26 @@ def uncovered_places(scene: Scene) -> dict[str, Point]:
     return {key: at for key, at in places(scene).items() if scene.at(*at) == key}
 
 
-def nearest_towards(scene: Scene, key: str | None, arrow: str) -> str | None:
+def nearest_towards(scene: Scene, key: str, arrow: str) -> str:
     """The key of the thing nearest to `key` in an arrow's direction; `key` if there is none."""
-    found = uncovered_places(scene)
-    start = places(scene).get(key or "")
-    if key is None or start is None:
-        return next(iter(found), None)
-    return _nearest(found, start, arrow) or key
+    return _nearest(uncovered_places(scene), places(scene)[key], arrow) or key
+
+
+def first_place(scene: Scene, keys: frozenset[str], picked: Sequence[str]) -> str | None:
+    """Where the keyboard begins: the last thing picked, else the first of `keys`, else the first.
+
+    >>> from boardwidgets.draw.scene import Item, Rect
+    >>> left = Item("ground", "left", "left", (Rect(0, 0, 100, 100),))
+    >>> right = Item("ground", "right", "right", (Rect(100, 0, 100, 100),))
+    >>> both = Scene(200, 100, (left, right))
+    >>> first_place(both, frozenset({"right"}), ()), first_place(both, frozenset(), ())
+    ('right', 'left')
+    """
+    every = places(scene)
+    if here := [key for key in picked if key in every]:
+        return here[-1]
+    found = list(uncovered_places(scene))
+    return next((key for key in found if key in keys), next(iter(found), None))
 
 
 def neighbours(scene: Scene) -> dict[str, tuple[str, ...]]:

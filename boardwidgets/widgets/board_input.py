@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from boardwidgets.draw.steering import ARROWS, nearest_towards, next_pickable
+from boardwidgets.draw.steering import ARROWS, first_place, nearest_towards, next_pickable, places
 from boardwidgets.widgets.session import ROLL_KEY
 from boardwidgets.widgets.stage import Stage
 
@@ -85,11 +85,13 @@ class BoardInput:
         scene = self._stage.canvas.scene
         if scene is None:
             return
-        if key in ARROWS:
-            self._do.steer(nearest_towards(scene, self._stage.cursor, key))
+        session, cursor = self._stage.session, self._stage.cursor
+        if key in ARROWS and cursor in places(scene):
+            self._do.steer(nearest_towards(scene, cursor, key))
+        elif key in ARROWS:
+            self._do.steer(first_place(scene, session.can, session.picked))
         elif key.lower() == NEXT_KEY:
-            can = self._stage.session.can
-            self._do.steer(next_pickable(scene, can, self._stage.cursor, back=shift))
+            self._do.steer(next_pickable(scene, session.can, cursor, back=shift))
         elif key in self._keys and not (self._hand.outdated and key in PICKING):
             self._keys[key]()
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from boardwidgets.draw.painter import painter
-from boardwidgets.draw.steering import nearest_towards, next_pickable
+from boardwidgets.draw.steering import first_place, nearest_towards, next_pickable
 from tests.browser.lab import Notebook, opened
 from tests.browser.rings import rings, wait_for_rings
 from tests.browser.slow_line import slow_line
@@ -153,11 +153,13 @@ def test_pointer_cursor_and_picks_are_shown_while_the_kernel_is_held(far: Notebo
 def test_the_page_steers_as_python_does(far: Notebook) -> None:
     table = begun(far)
     scene = painter("marrakech").scene(table.session.frame())
-    cursor, shown = None, []
+    can, cursor, shown = table.session.can, None, []
     table.board.canvas.focus()
-    for key in ("n", "n", "N", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowUp"):
+    for key in ("ArrowUp", "n", "n", "N", *("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")):
         if key in "nN":
-            cursor = next_pickable(scene, table.session.can, cursor, back=key == "N")
+            cursor = next_pickable(scene, can, cursor, back=key == "N")
+        elif cursor is None:
+            cursor = first_place(scene, can, ())
         else:
             cursor = nearest_towards(scene, cursor, key)
         far.page.keyboard.press(f"Shift+{key}" if key == "N" else key)

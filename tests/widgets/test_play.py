@@ -336,6 +336,21 @@ def test_keys_do_what_the_mouse_does() -> None:
     assert play.stage.cursor is not None
 
 
+def test_the_keyboard_begins_where_one_looks() -> None:
+    play, picking = cell(speed="none"), cell(speed="none")
+    play.canvas.pressed("ArrowUp", False)
+    assert play.stage.cursor in play.session.can
+    picking.play("left")
+    picking.play("1")
+    first = max(picking.session.can)
+    picking.pick(first)
+    picking.canvas.pressed("ArrowLeft", False)
+    assert picking.stage.cursor == first
+    quay = bw.Play(bw.Game("sobek", 2, seed=7), ["human", "greedy"])
+    quay.canvas.pressed("ArrowDown", False)
+    assert quay.stage.cursor == "row:1"
+
+
 def test_closing_frees_every_widget() -> None:
     before = set(_instances)
     play = cell()

@@ -114,9 +114,14 @@ class Hand {
     this.show();
   }
 
-  // Where steering.py goes from the cursor.
+  // Where steering.py goes from the cursor, and where it begins.
   towards(way) {
-    return this.cursor >= 0 ? this.zones.next[this.cursor][way] : (this.uncovered()[0] ?? -1);
+    return this.cursor >= 0 ? this.zones.next[this.cursor][way] : this.first();
+  }
+
+  first() {
+    const every = this.uncovered();
+    return this.reach.picked?.at(-1) ?? every.find((thing) => this.can(thing)) ?? every[0] ?? -1;
   }
 
   nextPickable(back) {

@@ -116,7 +116,8 @@ class IllegalMove(ValueError):
     >>> error.rule, error.squares
     ('marrakech.assam.turn', ('a1', 'c1'))
     >>> error.reasons[1]
-    'A rug covers two squares that share a side; a1 and c1 do not.'
+    'A rug covers two squares that share a side, and one of them lies beside Assam; a1 and c1 do \
+not share a side.'
     """
 
     rules: tuple[str, ...]

@@ -108,6 +108,14 @@ def test_both_rules_are_named_in_the_rulebooks_order(
     assert rules_broken(game, move) == [f"marrakech.{rule}" for rule in rules]
 
 
+def test_two_squares_far_apart_are_told_first_that_they_are_no_neighbours() -> None:
+    game = situation(EMPTY, assam="d4 N", to_move="red, lay")
+    error = game.why_not("a1 b7")
+    assert error is not None
+    assert "one of them lies beside Assam; a1 and b7 do not share a side" in str(error)
+    assert "neither a1 nor b7 does" in error.reasons[1]
+
+
 def test_before_the_first_player_is_drawn_wrong_moves_are_answered_by_both_rules() -> None:
     """marrakech.setup.first"""
     assert rules_broken(fresh(), "h9 c4") == ["marrakech.setup.first", "marrakech.rug.beside-assam"]

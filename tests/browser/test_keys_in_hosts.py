@@ -74,7 +74,7 @@ def test_keys_of_fields_sliders_and_buttons_do_nothing_to_the_notebook(open_in_h
             assert cells(notebook) == before, part
             if part is field:
                 typed = "".join(key for key in NOTEBOOK_KEYS if len(key) == 1)
-                expect(play.locator(".bw-account")).to_contain_text(typed, timeout=PATIENCE)
+                expect(play.locator(".bw-answer")).to_contain_text(typed, timeout=PATIENCE)
         slider = walk.get_by_role("slider")
         for key, step in (("Home", 1), ("ArrowRight", 2), ("ArrowUp", 3), ("ArrowLeft", 2)):
             slider.focus()

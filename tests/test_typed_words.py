@@ -39,6 +39,7 @@ def test_a_rug_is_named_with_a_comma_between_its_squares() -> None:
 def test_both_languages_are_understood_in_one_game() -> None:
     assert typed("marrakech", "Sinistra", "3", "b4, b5")[:3] == ["left", "3", "b4 b5"]
     assert typed("marrakech", "left")[0] == "left"
+    assert typed("marrakech", "left", "Lancia")[1] == typed("marrakech", "left", "roll")[1]
     assert typed("cows", "carta rossa", "talpa rossa b7 c7")[:2] == ["card red", "mole red b7 c7"]
     assert typed("sobek", "prendi 1")[0] == "take 1"
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from boardwidgets.core.messages import say
 from boardwidgets.core.moves import Move, tidy
 from boardwidgets.core.rulebook import Violation
 from boardwidgets.core.state import Ruleset, State
@@ -15,8 +16,10 @@ ROLL: Final = Move("roll")
 
 
 def asks_for_roll(move: object) -> bool:
-    """Whether a player typed this for the die."""
-    return isinstance(move, str) and len(move) <= LONGEST_TEXT and tidy(move) == ROLL.text
+    """Whether a player typed this for the die, in English or in the language in force."""
+    if not isinstance(move, str) or len(move) > LONGEST_TEXT:
+        return False
+    return tidy(move) in (ROLL.text, say("roll-word"))
 
 
 def move_named(ruleset: Ruleset[Any], state: State, text: object) -> Move | None:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from boardwidgets.core.arguments import check_yes_or_no
 from boardwidgets.core.chance import CHANCE
 from boardwidgets.core.history import RecordedMove, UndoStep
-from boardwidgets.core.moves import Move, tidy
+from boardwidgets.core.moves import Move
 from boardwidgets.core.quoting import quoted
 from boardwidgets.core.rulebook import IllegalMove
 from boardwidgets.core.view import View
@@ -28,7 +28,6 @@ HUMAN: Final = "human"
 USUAL_BOT: Final = "greedy"
 ROLL_KEY: Final = "die"
 """The key of the thing that rolls: what chance gives is the seed's."""
-ROLL_WORDS: Final = "roll"
 FEW: Final = 6
 """How many moves are told where no reader decides."""
 
@@ -238,8 +237,6 @@ class Session:
         self.refused, self.refused_key = None, None
         if self.hands_over:
             return ()
-        if isinstance(move, str) and tidy(move[:20]) in (ROLL_WORDS, say("play.roll_word")):
-            return self._did(self.game.roll)
         return self._did(lambda: self.game.play(move))
 
     def _did(self, act: Callable[[], object]) -> tuple[RecordedMove, ...]:

@@ -9,6 +9,7 @@ from traitlets import MetaHasTraits
 
 from boardwidgets.core.messages import on_language_change
 from boardwidgets.core.quoting import quoted
+from boardwidgets.widgets.backlog import keep_messages
 from boardwidgets.widgets.canvas import SceneCanvas
 from boardwidgets.widgets.cells import take_place
 from boardwidgets.widgets.closing import close_whole, parts_of, silenced
@@ -41,6 +42,7 @@ class BoardCell(VBox, metaclass=AbstractWidgetType):
             lowest, highest = HEIGHTS[0], HEIGHTS[-1]
             value = quoted(height)
             raise ValueError(say("error.height", value=value, lowest=lowest, highest=highest))
+        keep_messages()
         self.canvas = SceneCanvas(height=height)
         self.page = Page(drawing=self.canvas.ids, height=height)
         self.hand = Hand(self.page, self.canvas)

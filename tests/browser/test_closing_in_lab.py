@@ -13,7 +13,7 @@ from tests.browser.lab import PATIENCE, SECONDS
 pytestmark = pytest.mark.browser
 
 BOARDS = 32
-"""As many as have more widgets than a server hands on messages about in a few seconds."""
+"""Their widgets are more messages than a kernel and a server keep for each other by themselves."""
 ONE = "import boardwidgets as bw\nbw.Play(bw.Game('marrakech', 3, seed=7))"
 MANY = f"""
 from IPython.display import display
@@ -43,6 +43,8 @@ def test_boards_closed_while_a_busy_page_still_makes_them_are_gone(open_notebook
         notebook.run_cell(0)
         notebook.board()
         notebook.wait_until_idle()
+        kept = "get_ipython().kernel.iopub_thread.socket.get(__import__('zmq').SNDHWM)"
+        assert int(notebook.ask(kept)) > 100 * BOARDS, "or messages are dropped in silence"
         with busy_machine(4):
             notebook.run_cell(1)
             notebook.run_cell(2)

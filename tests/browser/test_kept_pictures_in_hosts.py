@@ -116,7 +116,8 @@ def test_boards_that_a_busy_page_made_too_late_are_found_all_the_same(open_in_ho
         # that is busy then misses what it has made meanwhile. So here, where it looks but once.
         notebook.page.add_init_script(
             """const { setTimeout: wait } = window;
-            window.setTimeout = (call, ms, ...rest) => wait(call, ms === 100 ? 3000 : ms, ...rest)"""
+            window.setTimeout = (call, ms, ...rest) =>
+                wait(call, ms === 100 ? 3000 : ms, ...rest)"""
         )
         with notebook.page.expect_console_message(lambda said: "model not found" in said.text):
             notebook.reload(save=False)

@@ -16,7 +16,7 @@ async function showBoard(renderer, model, kept, showWidget) {
   await showWidgetIn(node, board, () => showWidget.call(renderer, model));
   // The usual renderer looks for a widget for two seconds, and not again at their end: where making
   // all widgets keeps the page busy just then, it misses one that is there.
-  if (isRefused(node, board)) {
+  if (isRefused(node, board) && !node.querySelector(".bw-root")) {
     node.classList.remove("jupyter-widgets");
     await showWidgetIn(node, board, () => showWidget.call(renderer, model));
   }

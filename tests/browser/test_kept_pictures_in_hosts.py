@@ -17,6 +17,24 @@ MODEL_NOT_FOUND = "model not found"
 STATE = "application/vnd.jupyter.widget-state+json"
 SAVE_STATE = "@jupyter-widgets/jupyterlab-manager:saveWidgetState"
 
+LATE = """
+// The page's part that shows widgets, once there is one.
+const managerOf = async part =>
+    part?._manager?.promise ?? (await Promise.all([...(part?.children?.() ?? [])].map(managerOf)))
+        .find(Boolean);
+const { setTimeout: wait } = window;
+const pause = ms => new Promise(done => wait(done, ms));
+const whenLate = async call => {
+    await pause(2100);
+    while (!(await managerOf(jupyterapp.shell.currentWidget.content)).restoredStatus)
+        await pause(50);
+    call() };
+window.setTimeout = (call, ms, ...rest) =>
+    ms === 100 && Error().stack.includes('get_model') ? whenLate(call) : wait(call, ms, ...rest);
+"""
+"""ipywidgets looks for a widget for two seconds, every 100 ms, but not at their end: a page that is
+busy then misses what it has made meanwhile. So does one in which 100 ms last until all is made."""
+
 
 def started(notebook: Notebook) -> Table:
     """The notebook's game, begun."""
@@ -112,13 +130,7 @@ def test_boards_that_a_busy_page_made_too_late_are_found_all_the_same(open_in_ho
     with open_in_host([SEATS.cell()] * 2) as notebook:
         started(notebook)
         notebook.save()
-        # ipywidgets looks for a widget for two seconds, every 100 ms, but not at their end: a page
-        # that is busy then misses what it has made meanwhile. So here, where it looks but once.
-        notebook.page.add_init_script(
-            """const { setTimeout: wait } = window;
-            window.setTimeout = (call, ms, ...rest) =>
-                wait(call, ms === 100 ? 3000 : ms, ...rest)"""
-        )
+        notebook.page.add_init_script(LATE)
         with notebook.page.expect_console_message(lambda said: "model not found" in said.text):
             notebook.reload(save=False)
         notebook.page.wait_for_function("() => document.querySelectorAll('.bw-root').length === 2")

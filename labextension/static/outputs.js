@@ -10,8 +10,12 @@ export function keptIn({ data, metadata }) {
   return kept && data[PICTURE] ? { ...kept, picture: data[PICTURE], said: data[WORDS] ?? "" } : null;
 }
 
-// The board in a piece of the page, if its Python is there.
+// The board's outermost box in a piece of the page, also one whose Python is gone. Its name of ours
+// comes only when it is seen, which in a long notebook may be never.
+export const boardBox = (node) => node?.querySelector(".widget-vbox") ?? null;
+
+// The same, if its Python is there.
 export function livingBoard(node) {
-  const root = node?.querySelector(".bw-root");
-  return root && !root.classList.contains("jupyter-widgets-disconnected") ? root : null;
+  const box = boardBox(node);
+  return box && !box.classList.contains("jupyter-widgets-disconnected") ? box : null;
 }

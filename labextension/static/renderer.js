@@ -1,6 +1,6 @@
 // A board's output: the living board when its Python is there, else the picture kept beside it.
 import { keptBoard } from "./kept_picture.js";
-import { WIDGET, keptIn, livingBoard } from "./outputs.js";
+import { WIDGET, boardBox, keptIn, livingBoard } from "./outputs.js";
 
 // After so long a wait the reader is told how to go on, whatever may still come.
 const LONG = 10_000; // ms
@@ -16,7 +16,7 @@ async function showBoard(renderer, model, kept, showWidget) {
   await showWidgetIn(node, board, () => showWidget.call(renderer, model));
   // The usual renderer looks for a widget for two seconds, and not again at their end: where making
   // all widgets keeps the page busy just then, it misses one that is there.
-  if (isRefused(node, board) && !node.querySelector(".bw-root")) {
+  if (isRefused(node, board) && !boardBox(node)) {
     node.classList.remove("jupyter-widgets");
     await showWidgetIn(node, board, () => showWidget.call(renderer, model));
   }
@@ -24,7 +24,7 @@ async function showBoard(renderer, model, kept, showWidget) {
     clearTimeout(later);
   } else if (isRefused(node, board)) {
     clearTimeout(later);
-    if (node.querySelector(".bw-root")) node.classList.add("bw-lifeless");
+    if (boardBox(node)) node.classList.add("bw-lifeless");
     else node.replaceChildren();
     node.append(board.picture);
     board.tell(kept.texts.kept);

@@ -126,6 +126,22 @@ def test_a_reloaded_page_shows_the_board_if_it_lives_and_else_its_picture(
         assert notebook.page.locator(".bw-kept-image").count() == 0
 
 
+def test_boards_far_down_in_a_long_notebook_come_back(open_in_host: Open) -> None:
+    far_down = ["# a line\n" * 12] * 40
+    with open_in_host([SEATS.cell(), *far_down, SEATS.cell()]) as notebook:
+        started(notebook)
+        notebook.save()
+        notebook.reload(save=False)
+        notebook.page.locator(".bw-root").first.wait_for()
+        notebook.page.evaluate(
+            "() => { jupyterapp.shell.currentWidget.content.activeCellIndex = 41 }"
+        )
+        last = notebook.page.locator(".jp-Cell").last
+        last.scroll_into_view_if_needed()
+        last.locator(".bw-root canvas").wait_for()
+        assert notebook.page.locator(".bw-kept-board").count() == 0
+
+
 def test_boards_that_a_busy_page_made_too_late_are_found_all_the_same(open_in_host: Open) -> None:
     with open_in_host([SEATS.cell()] * 2) as notebook:
         started(notebook)
